@@ -1,0 +1,1 @@
+"""Tables over the web: pages, requests and streams round the matches of `core`."""

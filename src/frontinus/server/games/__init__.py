@@ -1,0 +1,1 @@
+"""What the server shows of each game, behind one protocol: `page(slug)`."""

@@ -1,0 +1,452 @@
+"""Templates and what each of them is given.
+
+A page template gets `page` (one of the dataclasses below), a region template `region`; both get
+`say(key, **arguments)` in the viewer's language, `language`, `languages` (code, own name),
+`version`, `static(name)` (the address of a file in `static/`) and `path` (this page's address).
+A region renders exactly one element, whose id is the region's name: `Message.regions` maps the
+name to that element's HTML, and the client morphs the element of that id into it.
+
+| template | gets |
+|---|---|
+| `start.html` | `StartPage` |
+| `table.html` | `TablePage` |
+| `seat.html` | `SeatPage` |
+| `log.html` | `LogPage` |
+| `rules.html` | `RulesPage` |
+| `learn.html` | `LearnPage` |
+| `error.html` | `ErrorPage` |
+| `regions/board.html` | `BoardRegion` |
+| `regions/prompt.html` | `PromptRegion` |
+| `regions/seats.html` | `SeatsRegion` |
+| `regions/company.html` | `CompanyRegion` |
+| `regions/log.html` | `LogRegion` |
+| `regions/result.html` | `ResultRegion` |
+| `games/<slug>/<name>.html` | what `server/games/<slug>.py` says |
+
+Forms post to the addresses that stand in the dataclasses; their fields are named in `app.py`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import jinja2
+from markupsafe import Markup
+
+import frontinus
+from frontinus import words
+
+# --- pages ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """An option of a game on the start page; form field `option-NAME`, value as JSON."""
+
+    name: str
+    values: tuple[str, ...]
+    """The possible values as JSON, the default first: `("false", "true")`."""
+    rule: str
+    """The rule that explains it (`AR-11.1`)."""
+
+
+@dataclass(frozen=True)
+class BoardCard:
+    """A board to choose; form field `board`."""
+
+    key: str
+    """What the form sends: the name of a board of the game, or the digest of an uploaded one."""
+    name: str
+    uploaded: bool
+    players: tuple[int, ...]
+    """The numbers of players that it has a layout for."""
+    chosen: bool
+    picture: Markup
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game on the start page."""
+
+    slug: str
+    title: str
+    players: range
+    options: tuple[OptionField, ...]
+    boards: tuple[BoardCard, ...]
+    bots: tuple[str, ...]
+    """Names for the form fields `seat-N` (`greedy` first), besides `me` and `person`."""
+    picture: Markup
+    rules: str
+    """Address of the numbered rules."""
+    learn: str
+    """Address of the player's rulebook."""
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A table at which this browser sits, or which it opened."""
+
+    address: str
+    title: str
+    """Of the game."""
+    name: str
+    """Of the table; may be empty."""
+    company: tuple[str, ...]
+    """The shown names at the seats that are not mine."""
+    to_play: str | None
+    """The shown name of who is to play; None when over, stopped, or a replay."""
+    mine: bool
+    """It is my turn."""
+    status: str
+    """`open`, `over`, `stopped` or `replay`."""
+    changed: str
+    """When something last happened there, ISO 8601 in UTC."""
+
+
+@dataclass(frozen=True)
+class StartPage:
+    """`start.html`: what can be played, and the tables that go on.
+
+    Forms: POST `/tables` (game, players, seat-0 …: `me` | `person` | a bot's name, name-0 … (a
+    name a seat, may be missing), name (for seats `me`), option-NAME, board, begins: `seats` |
+    `drawn`, title (of the table, may be missing)); POST `/boards` (file; multipart);
+    POST `/records` (file, line; multipart).
+    """
+
+    games: tuple[GameCard, ...]
+    tables: tuple[TableCard, ...]
+    due: int
+    """At how many tables it is my turn."""
+    name: str
+    """What this browser called itself last; may be empty."""
+    values: Mapping[str, str] = field(default_factory=dict)
+    """What was filled in, when a form comes back with an error."""
+    error: str = ""
+    """A sentence: why the form, the board or the record was refused."""
+    error_rule: str = ""
+    """The rule that it cites, if any."""
+    error_game: str = ""
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A seat of a table, as a viewer sees it."""
+
+    seat: int
+    name: str
+    """The shown name, never empty."""
+    kind: str
+    """`person` or `bot`."""
+    bot: str
+    """The bot's name in code (`greedy`); empty for a person."""
+    free: bool
+    """A person's seat at which nobody sits."""
+    mine: bool
+    """This browser holds it."""
+    to_play: bool
+    conceded: bool
+    agrees: bool
+    """To stop the match now."""
+    colour: str
+    """`yellow`, `blue`, `red`, `green`, `purple`: class `seat-COLOUR`, and the mark."""
+    link: str
+    """Address without a host (`/s/…`) that seats whoever opens it; empty unless this viewer may
+    see it: one's own seat, and free seats for who opened the table."""
+    address: str
+    """POST here to change the seat: `bot=NAME` (a free seat to a bot), `person=1` (taken back),
+    `leave=1` (my own seat becomes free), `renew=1` (a new link, the old one is dead)."""
+    may_fill: bool
+    """This viewer may give the free seat to a bot."""
+    may_free: bool
+    """This viewer may take the seat back from the bot."""
+    note: Markup
+    """The game's own part of the row: rendered `games/<slug>/seat.html`."""
+
+
+@dataclass(frozen=True)
+class TablePage:
+    """`table.html`: a table as one viewer sees it."""
+
+    id: str
+    address: str
+    """`/t/ID`."""
+    game: str
+    title: str
+    """Of the game."""
+    name: str
+    """Of the table; may be empty."""
+    board: str
+    options: Mapping[str, Any]
+    """Those that differ from their defaults."""
+    seats: tuple[SeatView, ...]
+    mine: tuple[int, ...]
+    """Seats of this browser; empty for a spectator."""
+    status: str
+    """`open`, `over`, `stopped` or `replay`."""
+    number: int
+    length: int
+    """How many actions stand."""
+    at: int | None
+    """The position shown is the one after so many actions; None: as things stand."""
+    pace: int
+    """Milliseconds that a bot waits before it moves."""
+    record: str
+    """Address of the record."""
+    problem: str
+    """Address of the problem report."""
+    log: str
+    """Address of the whole log."""
+    rules: str
+    learn: str
+    regions: Mapping[str, Markup]
+    """Name → HTML of the element with that id."""
+    panels: tuple[str, ...]
+    """Names of the game's own regions, in the order in which they are best shown."""
+    defs: Markup
+    """Shapes of the game's pieces, an invisible `<svg>`; goes once into the page."""
+    scene: Markup
+    """The message, JSON for `<script type="application/json" id="scene">`; without regions."""
+
+
+@dataclass(frozen=True)
+class SeatPage:
+    """`seat.html`: what a seat's link shows; POST to `address` (name) sits down."""
+
+    address: str
+    table: str
+    """Address of the table, to watch."""
+    title: str
+    name: str
+    """Of the table."""
+    seat: SeatView
+    company: tuple[SeatView, ...]
+    taken: bool
+    """Somebody (perhaps in another browser of mine) sits there now; sitting down moves the seat."""
+    suggested: str
+    """A name for the field `name`."""
+
+
+@dataclass(frozen=True)
+class LogPage:
+    """`log.html`: everything that happened at a table."""
+
+    address: str
+    table: str
+    title: str
+    name: str
+    entries: tuple[LogEntry, ...]
+    """Oldest first."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule of the document."""
+
+    number: str
+    """`AR-5.3`; also the anchor."""
+    title: str
+    html: Markup
+    summary: str
+    """One line in the viewer's language."""
+
+
+@dataclass(frozen=True)
+class RuleChapter:
+    """A chapter of the document."""
+
+    number: str
+    title: str
+    introduction: Markup
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    """`rules.html`: the normative document (English) with a summary line for each rule."""
+
+    game: str
+    title: str
+    introduction: Markup
+    chapters: tuple[RuleChapter, ...]
+    learn: str
+
+
+@dataclass(frozen=True)
+class LearnPage:
+    """`learn.html`: a short player's rulebook in the viewer's language."""
+
+    game: str
+    title: str
+    html: Markup
+    defs: Markup
+    rules: str
+
+
+@dataclass(frozen=True)
+class ErrorPage:
+    """`error.html`: an error in words."""
+
+    status: int
+    title: str
+    sentence: str
+    back: str
+    """An address to go on from."""
+
+
+# --- regions --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BoardRegion:
+    """`regions/board.html`: the picture; its root element has id `board`."""
+
+    svg: Markup
+    """`<svg id="board" …>`, complete."""
+
+
+@dataclass(frozen=True)
+class PromptRegion:
+    """`regions/prompt.html`: whose turn, and what may be done."""
+
+    title: str
+    sentence: str
+    colour: str
+    """Of the seat to play; empty when over."""
+    mine: bool
+    may_undo: bool
+    at: int | None
+    """Set when an earlier position is shown."""
+    text: str
+    """The position as plain text, for whoever cannot see the board."""
+    lasting: str
+    """`open`, `over`, `stopped` or `replay`."""
+
+
+@dataclass(frozen=True)
+class SeatsRegion:
+    """`regions/seats.html`."""
+
+    seats: tuple[SeatView, ...]
+
+
+@dataclass(frozen=True)
+class CompanyRegion:
+    """`regions/company.html`: free seats and their links, conceding, stopping, playing again.
+
+    POST addresses: `address + "/concede"` (number, seat), `"/stop"` (number, agree: `1` | `0`),
+    `"/rematch"` (number), `"/pace"` (pace, milliseconds 0 to 5000). Each takes a form or JSON.
+    """
+
+    address: str
+    number: int
+    seats: tuple[SeatView, ...]
+    status: str
+    bots: tuple[str, ...]
+    may_concede: tuple[int, ...]
+    """Seats of this viewer that can."""
+    may_stop: bool
+    """This viewer may say that he agrees to stop."""
+    agreed: bool
+    """He has said so."""
+    waiting: tuple[str, ...]
+    """Names of those who have not agreed, once anybody has."""
+    may_rematch: bool
+    rematch: str
+    """Address of the next match, if there is one."""
+    pace: int
+    may_pace: bool
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """A line of the log."""
+
+    number: int
+    """Of the event."""
+    at: int | None
+    """So many actions stood after it (`/t/ID?at=…` shows that position); None: not an action."""
+    kind: str
+    """`action`, `chance`, `undo`, `seat`, `concede`, `agree`, `stopped`, `opened`, `rematch`,
+    `pace`."""
+    colour: str
+    """Of the seat; empty if none."""
+    line: str
+    """The sentence."""
+    action: str
+    """Its text as this viewer may see it; empty for other events."""
+    forced: bool
+    """There was no choice; the server played it."""
+    undone: bool
+    undo_to: int | None
+    """POST this as `to` to undo everything after this line; None if that is not allowed."""
+
+
+@dataclass(frozen=True)
+class LogRegion:
+    """`regions/log.html`: the newest lines, newest first."""
+
+    entries: tuple[LogEntry, ...]
+    address: str
+    """Of the whole log."""
+    more: bool
+    """There are older lines."""
+
+
+@dataclass(frozen=True)
+class ResultRegion:
+    """`regions/result.html`: how it ended; an empty element with id `result` before that."""
+
+    status: str
+    scores: tuple[int, ...]
+    """By seat; empty unless over."""
+    winners: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    sentence: str
+    """Who won, or why it stopped."""
+    account: Markup
+    """The game's own account of the points: rendered `games/<slug>/account.html`."""
+
+
+# --- rendering ------------------------------------------------------------------------------------
+
+Say = Callable[..., str]
+
+
+@functools.cache
+def environment() -> jinja2.Environment:
+    """Make the template environment: everything escaped, a missing variable is an error."""
+    return jinja2.Environment(
+        loader=jinja2.PackageLoader("frontinus.server"),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+LANGUAGES: Final = tuple((code, words.NATIVE_NAMES[code]) for code in words.LANGUAGES)
+
+
+def static(name: str) -> str:
+    """Give the address of a static file."""
+    return f"/static/{name}"
+
+
+def render(template: str, language: str, *, path: str = "/", **context: Any) -> Markup:
+    """Render a template with `page=` or `region=` and the words of a language."""
+    return Markup(  # noqa: S704 - the template escapes
+        environment()
+        .get_template(template)
+        .render(
+            say=functools.partial(words.say, language),
+            language=language,
+            languages=LANGUAGES,
+            version=frontinus.__version__,
+            static=static,
+            path=path,
+            **context,
+        )
+    )
