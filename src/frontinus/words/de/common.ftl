@@ -1,0 +1,355 @@
+### Sentences of the pages, the same for every game.
+
+
+## Frame of every page
+
+button-language = Diese Sprache nehmen
+language-label = Sprache
+nav-home = Startseite
+nav-label = Seiten
+nav-learn = Lernen
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-tables = Tische
+nav-waiting =
+    Du bist an { $count ->
+        [one] { $count } Tisch
+       *[other] { $count } Tischen
+    } am Zug
+needs-javascript = Zum Spielen braucht es JavaScript. Regeln und Aufzeichnungen gehen auch ohne.
+skip-to-board = Zum Spielplan springen
+skip-to-content = Zum Inhalt springen
+tab-title = { $game } · Frontinus
+tab-title-mine = Dein Zug · { $game } · Frontinus
+tab-title-page = { $page } · Frontinus
+
+## Start page
+
+begins-drawn = Wird ausgelost
+begins-order = Platz 1
+board-file = Spielplandatei
+board-file-sentence = Eine JSON-Datei nach Regel AR-1.15. Der Spielplan wird vor dem Spiel geprüft und gezeigt.
+board-good = Der Spielplan { $board } entspricht den Regeln. So sieht er aus.
+board-own = Spielplan aus einer Datei
+board-standard = Standardplan
+bot-greedy = Gierig
+bot-greedy-sentence = Will sofort lange Aquädukte und hohe Podeste und beendet deine, wenn es sich lohnt.
+bot-uniform = Zufall
+bot-uniform-sentence = Wählt irgendeine erlaubte Aktion, alle gleich wahrscheinlich. Gut zum Kennenlernen.
+bot-varied = Abwechslung
+bot-varied-sentence = Wählt erst eine Art von Aktion, dann eine dieser Art. Auch Zufall, probiert aber alles aus.
+button-check-board = Spielplan prüfen
+button-invite = Freunde einladen
+button-load-record = Aufzeichnung laden
+button-play-now = Jetzt spielen
+button-start = Tisch eröffnen
+game-aqua-romana = Aqua Romana
+game-aqua-romana-facts = 2–4 Personen · 45 Minuten
+game-aqua-romana-sentence = Führe Wasser durch die Stadt. Längere Aquädukte kommen auf höhere Podeste, und ein Plättchen von nebenan kann deins beenden.
+option-off = aus
+option-on = an
+option-voluntary-close-needs-tile = Schließen nur nach dem Legen
+option-voluntary-close-needs-tile-sentence = Ein eigenes Aquädukt darf nur in einem Zug geschlossen werden, in dem ein Plättchen gelegt wurde (AR-11.1).
+record-file = Datei mit Aufzeichnung
+seat-kind-bot = Bot: { $name }
+seat-kind-link = Jemand über einen Link
+seat-kind-me = Ich
+seat-kind-person = Jemand an diesem Bildschirm
+seat-kind-sentence = Plätze an diesem Bildschirm teilen ihn: Die Seite sagt, wer am Zug ist. Ein Platz mit Link bleibt frei, bis jemand den Link öffnet.
+start-begins = Wer beginnt
+start-board = Spielplan
+start-game = Spiel
+start-lead = Ohne Konto: Spiel gegen Bots oder schick Freunden einen Link.
+start-learn = In fünf Minuten gelernt
+start-name = Dein Name
+start-name-sentence = Alle am Tisch sehen ihn. Das Feld darf leer bleiben.
+start-new-table = Neuer Tisch
+start-options = Varianten
+start-players = Personen
+start-players-number =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+start-record = Aufzeichnung ansehen
+start-record-sentence = Wähle eine Datei und geh das Spiel Schritt für Schritt durch.
+start-rules = Regeln mit Nummern
+start-seat = Platz { $number }
+start-seat-name = Name auf Platz { $number }
+start-seats = Wer wo sitzt
+start-title = Römische Spiele an deinem Tisch
+tables-alone = noch niemand sonst
+tables-heading = Deine Tische
+tables-mine = du bist am Zug
+tables-none = Noch kein Tisch. „Jetzt spielen“ eröffnet einen gegen Bots; aufhören kannst du jederzeit.
+tables-open = Zum Tisch
+tables-over = beendet
+tables-waiting = { $name } am Zug
+tables-with = mit { $names }
+
+## Names and lists
+
+colour-blue = blau
+colour-green = grün
+colour-red = rot
+colour-yellow = gelb
+list-and = { $first } und { $last }
+name-0 = Livia
+name-1 = Marcus
+name-2 = Cornelia
+name-3 = Sextus
+name-you = { $name } (du)
+you = du
+
+## Seats and links
+
+button-copy-link = Link kopieren
+button-fill-bots = Mit Bots besetzen
+button-new-link = Neuen Link machen
+button-sit = Hinsetzen
+button-watch = Nur zuschauen
+link-copied = Der Link ist kopiert.
+log-bot-seated = Ein Bot übernimmt den Platz: { $name }
+log-sat-down = { $name } setzt sich
+new-link-sentence = Der alte Link dieses Platzes gilt nicht mehr.
+seat-bot = Bot
+seat-conceded = aufgegeben
+seat-free = frei
+seat-link = Link für den Platz: { $name }
+seat-link-sentence = Wer diesen Link öffnet, darf sich hierher setzen. Er wird nur jetzt gezeigt.
+seat-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+seat-turn = Am Zug: { $name }
+seat-you = du
+seats-free-sentence = Schick den Link an die, die dort sitzen sollen, oder besetze die Plätze mit Bots.
+seats-free-title =
+    { $count ->
+        [one] { $count } Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+seats-heading = Plätze
+sit-name = Name an diesem Tisch
+sit-sentence = Dieser Link ist ein Platz an einem Tisch von { $game }. Setz dich, dann spielt dieser Browser den Platz.
+sit-taken = Hier sitzt schon jemand. Warst das du auf einem anderen Gerät, setz dich noch einmal; der andere Browser schaut dann nur zu.
+sit-title = Setz dich auf den Platz: { $name }
+spectator = Du schaust zu.
+spectator-link = Link zum Zuschauen
+spectator-link-sentence = Wer diesen Link öffnet, sieht den Tisch und kann nicht mitspielen.
+
+## Table
+
+board-label = Spielplan
+button-agree-stop = Aufhören zustimmen
+button-concede = Aufgeben
+button-concede-sure = Ja, aufgeben
+button-offer-stop = Aufhören vorschlagen
+button-play-on = Weiterspielen
+button-show-changes = Zeigen, was geschah
+button-skip-motion = Zum Ende springen
+button-try-now = Jetzt versuchen
+button-type = Spielen
+button-unchoose = Neu wählen
+button-undo = Zurücknehmen
+button-undo-here = Bis hier zurücknehmen
+button-withdraw-stop = Vorschlag zurückziehen
+changes-heading = Während du weg warst
+choices-heading = Auswahl
+concede-sentence = Zu zweit endet damit das Spiel. Zu mehreren spielt ein Bot deinen Platz weiter.
+connection-back = Wieder verbunden.
+connection-lost-sentence = Dein letzter Zug ist gespeichert. Neuer Versuch in { $seconds } s.
+connection-lost-title = Verbindung verloren
+connection-trying = Neuer Versuch läuft.
+log-conceded =
+    { $you ->
+        [yes] Du gibst auf
+       *[no] { $name } gibt auf
+    }
+log-empty = Noch ist nichts geschehen.
+log-heading = Verlauf
+log-no-choice = { $line } (ohne Wahl)
+log-stop-offered =
+    { $you ->
+        [yes] Du schlägst
+       *[no] { $name } schlägt
+    } vor, aufzuhören
+log-stop-withdrawn =
+    { $you ->
+        [yes] Du willst
+       *[no] { $name } will
+    } weiterspielen
+log-turn = Zug { $number }
+log-undo =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    } zurück
+not-sent = Das kam nicht an. Nichts hat sich geändert.
+pass-screen-sentence = Gib den Bildschirm weiter.
+pass-screen-title = { $name } ist am Zug
+prompt-label = Was zu tun ist
+refused-rule-link = Regel { $rule }
+refused-title = Das geht nicht.
+refused-why = Warum: { $rule }
+sending = Wird gesendet
+stop-heading = Aufhören
+stop-offered = { $name } schlägt vor, ohne Ergebnis aufzuhören.
+stop-waiting = Das Spiel endet, wenn alle zustimmen. Es fehlen: { $names }.
+stopped-agreed-sentence = Alle haben zugestimmt. Niemand gewinnt.
+stopped-agreed-title = Das Spiel ist abgebrochen
+stopped-conceded-sentence = Das Spiel endet hier, ohne Wertung.
+stopped-conceded-title =
+    { $you ->
+        [yes] Du gibst auf
+       *[no] { $name } gibt auf
+    }
+table-heading = { $game }, { $players }
+thinking-title = { $name } überlegt
+type-heading = Aktion eintippen
+type-hint = Der Text einer Aktion, wie ihn Verlauf und Regeln schreiben.
+undo-hint = Du kannst zurücknehmen, bis jemand anders handelt.
+undo-none = Es gibt nichts zurückzunehmen.
+undo-refused = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand anders gehandelt.
+waiting-seats-title = Warten auf Mitspielende
+waiting-sentence = Du erfährst, wenn du am Zug bist.
+waiting-title = { $name } ist am Zug
+
+## End
+
+button-all-steps = Alles zeigen
+button-download-record = Aufzeichnung herunterladen
+button-next-step = Nächster Schritt
+button-rematch = Noch einmal spielen
+button-replay = Noch einmal ansehen
+button-report = Problem melden
+over-result =
+    { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+over-title-one =
+    { $you ->
+        [yes] Du gewinnst
+       *[no] { $name } gewinnt
+    } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+over-title-shared =
+    { $names } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+rematch-ready = Der nächste Tisch ist bereit.
+rematch-sentence = Dieselben an einem neuen Tisch, alle einen Platz weiter.
+report-sentence = Macht eine Datei mit der Aufzeichnung, der Nummer des letzten Ereignisses und der Version. Namen, Links und Geheimnisse stehen nicht darin.
+scoring-heading = Schlusswertung
+scoring-seat = Platz
+scoring-total = Summe
+
+## Replay
+
+button-first = Anfang
+button-last = Ende
+button-next = Weiter
+button-previous = Zurück
+replay-heading = Aufzeichnung
+replay-position = { $number } von { $count }
+replay-start = Vor der ersten Aktion
+
+## Settings
+
+button-close-dialog = Schließen
+settings-confirm = Vor dem Spielen bestätigen
+settings-confirm-sentence = Ist es aus, wird die letzte Wahl sofort gespielt. Zurücknehmen geht trotzdem.
+settings-contrast = Kontrast
+settings-contrast-more = Mehr
+settings-contrast-system = Wie das System
+settings-heading = Einstellungen
+settings-motion = Bewegung
+settings-motion-off = Aus
+settings-motion-on = An
+settings-motion-system = Wie das System
+settings-pace = Tempo der anderen
+settings-pace-fast = Schnell
+settings-pace-normal = Normal
+settings-pace-off = Sofort
+settings-pace-slow = Langsam
+settings-sentence = Bleiben in diesem Browser.
+settings-size = Größe
+settings-size-large = Groß
+settings-size-larger = Größer
+settings-size-normal = Normal
+settings-sound = Ton
+settings-theme = Hell oder dunkel
+settings-theme-dark = Dunkel
+settings-theme-light = Hell
+settings-theme-system = Wie das System
+
+## Keyboard help
+
+keys-arrows = Über den Spielplan gehen
+keys-arrows-name = Pfeiltasten
+keys-back = Neu wählen
+keys-choose = Wählen, was im Fokus steht
+keys-choose-name = Eingabe oder Leertaste
+keys-confirm = Die Wahl spielen
+keys-describe = Stellung vorlesen
+keys-heading = Tasten
+keys-help = Diese Tasten zeigen
+keys-next-legal = Zum nächsten wählbaren Ort
+keys-turn = Plättchen drehen
+keys-type = Aktion eintippen
+keys-undo = Zurücknehmen
+position-heading = Stellung in Worten
+
+## Errors
+
+error-back = Zurück zur Startseite
+error-board = { $rule }: { $sentence }
+error-board-not-json = Die Datei ist kein JSON-Text.
+error-board-title = Dieser Spielplan geht nicht
+error-forbidden = Dieser Browser sitzt nicht auf dem Platz, der am Zug ist. Öffne den Link des Platzes, um dich zu setzen.
+error-forbidden-title = Das ist nicht dein Platz
+error-form-name = Ein Name hat höchstens { $limit } Zeichen.
+error-form-option = Die Variante { $option } ist unbekannt oder hat einen unzulässigen Wert (AR-11.1).
+error-form-players = Diese Zahl von Personen passt nicht zu diesem Spiel.
+error-form-seat = Wähle, wer auf Platz { $number } sitzt.
+error-form-title = Der Tisch wurde nicht eröffnet
+error-malformed = Die Anfrage hat nicht die richtige Form. Nichts hat sich geändert.
+error-malformed-title = Das war nicht zu verstehen
+error-method = Diese Adresse nimmt solche Anfragen nicht an. Nichts hat sich geändert.
+error-method-title = Das geht hier nicht
+error-not-found = Keine Seite hat diese Adresse. Vielleicht ist sie vertippt, oder den Tisch gibt es nicht mehr.
+error-not-found-title = Hier ist nichts
+error-origin = Nur Seiten dieser Website dürfen an ihren Tischen handeln. Nichts hat sich geändert.
+error-origin-title = Das kam von einer anderen Website
+error-over = Das Spiel ist zu Ende.
+error-record-action = Zeile { $line }, Aktion { $index }, „{ $action }“: { $sentence } { $rule }
+error-record-empty = Die Datei enthält keine Aufzeichnung.
+error-record-line = Zeile { $line } lässt sich nicht nachspielen.
+error-record-not-json = Zeile { $line } ist keine Aufzeichnung: kein JSON-Objekt der richtigen Form.
+error-record-result = Zeile { $line }: Das Ergebnis folgt nicht aus den Aktionen.
+error-record-title = Diese Aufzeichnung ist nicht lesbar
+error-seat-taken = Auf diesem Platz sitzt schon jemand.
+error-seats-free = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+error-server = Der Fehler liegt auf dieser Seite. Der Tisch ist wie zuvor; lade die Seite neu.
+error-server-title = Hier ist etwas kaputtgegangen
+error-stale = Etwas geschah, bevor deine Aktion ankam. Sie wurde nicht gespielt; schau hin und wähle neu.
+error-stale-title = Am Tisch ging es weiter
+error-too-large = Die Anfrage ist zu groß: Höchstens { $limit } kB werden angenommen.
+error-too-large-title = Das ist zu groß
+
+## Rules and learning
+
+button-play-it = Jetzt spielen
+learn-title = { $game } lernen
+rules-anchor = Link zu { $rule }
+rules-contents = Inhalt
+rules-sentence = Zu jeder Regel gibt es eine Zeile in deiner Sprache und den genauen Text auf Englisch. Der genaue Text gilt.
+rules-title = { $game }: die Regeln mit Nummern

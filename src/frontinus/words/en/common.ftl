@@ -1,0 +1,355 @@
+### Sentences of the pages, the same for every game.
+
+
+## Frame of every page
+
+button-language = Use this language
+language-label = Language
+nav-home = Start page
+nav-label = Pages
+nav-learn = Learn
+nav-rules = Rules
+nav-settings = Settings
+nav-tables = Tables
+nav-waiting =
+    Your turn at { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+needs-javascript = Playing needs JavaScript. The rules and the records work without it.
+skip-to-board = Skip to the board
+skip-to-content = Skip to the content
+tab-title = { $game } · Frontinus
+tab-title-mine = Your turn · { $game } · Frontinus
+tab-title-page = { $page } · Frontinus
+
+## Start page
+
+begins-drawn = Drawn by lot
+begins-order = Seat 1
+board-file = Board file
+board-file-sentence = A JSON file of the form in rule AR-1.15. The board is checked and shown before you play.
+board-good = The board { $board } follows the rules. This is how it looks.
+board-own = Board from a file
+board-standard = Standard board
+bot-greedy = Greedy
+bot-greedy-sentence = Wants long aqueducts and high podiums now, and cuts yours short when that pays.
+bot-uniform = Uniform
+bot-uniform-sentence = Picks any allowed action, all equally likely. Good for a first look.
+bot-varied = Varied
+bot-varied-sentence = Picks a kind of action first, then one of that kind. Still random, but tries everything.
+button-check-board = Check the board
+button-invite = Invite friends
+button-load-record = Load the record
+button-play-now = Play now
+button-start = Start the table
+game-aqua-romana = Aqua Romana
+game-aqua-romana-facts = 2–4 players · 45 minutes
+game-aqua-romana-sentence = Lead water through the city. Longer aqueducts reach higher podiums, and a neighbour’s tile may cut yours short.
+option-off = off
+option-on = on
+option-voluntary-close-needs-tile = Close only after laying a tile
+option-voluntary-close-needs-tile-sentence = An own aqueduct may be closed only in a turn in which its owner laid a tile (AR-11.1).
+record-file = Record file
+seat-kind-bot = Bot: { $name }
+seat-kind-link = A person by link
+seat-kind-me = Me
+seat-kind-person = A person at this screen
+seat-kind-sentence = Seats at this screen share it: the page says whose turn it is. A seat by link stays free until somebody opens its link.
+start-begins = Who begins
+start-board = Board
+start-game = Game
+start-lead = No account: start against bots, or send friends a link.
+start-learn = Learn it in five minutes
+start-name = Your name
+start-name-sentence = Shown to everybody at the table. You may leave it empty.
+start-new-table = New table
+start-options = Options
+start-players = Players
+start-players-number =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+start-record = Watch a record
+start-record-sentence = Choose a record file and step through the game.
+start-rules = Rules, numbered
+start-seat = Seat { $number }
+start-seat-name = Name at seat { $number }
+start-seats = Who sits where
+start-title = Roman games at your table
+tables-alone = nobody else yet
+tables-heading = Your tables
+tables-mine = your turn
+tables-none = No table yet. Play now starts one against bots; you can stop at any time.
+tables-open = Open the table
+tables-over = over
+tables-waiting = { $name } to play
+tables-with = with { $names }
+
+## Names and lists
+
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+list-and = { $first } and { $last }
+name-0 = Livia
+name-1 = Marcus
+name-2 = Cornelia
+name-3 = Sextus
+name-you = { $name } (you)
+you = you
+
+## Seats and links
+
+button-copy-link = Copy the link
+button-fill-bots = Fill with bots
+button-new-link = Make a new link
+button-sit = Sit down
+button-watch = Only watch
+link-copied = The link is copied.
+log-bot-seated = A bot takes the seat of { $name }
+log-sat-down = { $name } sits down
+new-link-sentence = The old link of this seat no longer works.
+seat-bot = bot
+seat-conceded = conceded
+seat-free = free
+seat-link = Link of { $name }’s seat
+seat-link-sentence = Whoever opens this link may sit down here. It is shown only now.
+seat-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+seat-turn = Whose turn: { $name }
+seat-you = you
+seats-free-sentence = Send a link to whoever is to sit there, or fill the seats with bots.
+seats-free-title =
+    { $count ->
+        [one] { $count } seat is free
+       *[other] { $count } seats are free
+    }
+seats-heading = Seats
+sit-name = Name at this table
+sit-sentence = This link is a seat at a table of { $game }. Sit down and this browser plays the seat.
+sit-taken = Somebody already sits here. If that was you on another device, sit down again; the other browser then only watches.
+sit-title = Sit down as { $name }
+spectator = You are watching.
+spectator-link = Link to watch
+spectator-link-sentence = Whoever opens this link sees the table and cannot play.
+
+## Table
+
+board-label = Board
+button-agree-stop = Agree to stop
+button-concede = Concede
+button-concede-sure = Yes, concede
+button-offer-stop = Propose to stop
+button-play-on = Play on
+button-show-changes = Show what happened
+button-skip-motion = Skip to the end
+button-try-now = Try now
+button-type = Play it
+button-unchoose = Choose again
+button-undo = Take it back
+button-undo-here = Take back to here
+button-withdraw-stop = Withdraw the proposal
+changes-heading = While you were away
+choices-heading = Choices
+concede-sentence = With two seats this ends the game. With more, a bot plays your seat on.
+connection-back = Connected again.
+connection-lost-sentence = Your last move is safe. Trying again in { $seconds } s.
+connection-lost-title = Connection lost
+connection-trying = Trying again now.
+log-conceded =
+    { $you ->
+        [yes] You concede
+       *[no] { $name } concedes
+    }
+log-empty = Nothing has happened yet.
+log-heading = Log
+log-no-choice = { $line } (no choice)
+log-stop-offered =
+    { $you ->
+        [yes] You propose
+       *[no] { $name } proposes
+    } to stop
+log-stop-withdrawn =
+    { $you ->
+        [yes] You want
+       *[no] { $name } wants
+    } to play on
+log-turn = turn { $number }
+log-undo =
+    { $you ->
+        [yes] You took back
+       *[no] { $name } took back
+    } { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+not-sent = That did not arrive. Nothing has changed.
+pass-screen-sentence = Pass the screen on.
+pass-screen-title = { $name } is to play
+prompt-label = What is to be done
+refused-rule-link = Rule { $rule }
+refused-title = Not there.
+refused-why = Why: { $rule }
+sending = Sending
+stop-heading = Stop
+stop-offered = { $name } proposes to stop without a winner.
+stop-waiting = The game stops when everybody agrees. Still to agree: { $names }.
+stopped-agreed-sentence = Everybody agreed. There is no winner.
+stopped-agreed-title = The game was stopped
+stopped-conceded-sentence = The game ends here, without points.
+stopped-conceded-title =
+    { $you ->
+        [yes] You concede
+       *[no] { $name } concedes
+    }
+table-heading = { $game }, { $players }
+thinking-title = { $name } is thinking
+type-heading = Type an action
+type-hint = The text of an action, as the log and the rules write it.
+undo-hint = You can take back until somebody else acts.
+undo-none = There is nothing to take back.
+undo-refused = That can no longer be taken back: somebody else has acted since.
+waiting-seats-title = Waiting for players
+waiting-sentence = You will be told when it is your turn.
+waiting-title = Waiting for { $name }
+
+## End
+
+button-all-steps = Show everything
+button-download-record = Download the record
+button-next-step = Next step
+button-rematch = Play again
+button-replay = Watch it again
+button-report = Report a problem
+over-result =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+over-title-one =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+over-title-shared =
+    { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rematch-ready = The next table is ready.
+rematch-sentence = The same players at a new table, each one seat further on.
+report-sentence = Makes a file with the record, the number of the last event and the version. It holds no names, links or secrets.
+scoring-heading = Final scoring
+scoring-seat = Seat
+scoring-total = Total
+
+## Replay
+
+button-first = First
+button-last = Last
+button-next = Forward
+button-previous = Back
+replay-heading = Record
+replay-position = { $number } of { $count }
+replay-start = Before the first action
+
+## Settings
+
+button-close-dialog = Close
+settings-confirm = Confirm before playing
+settings-confirm-sentence = When off, the last choice plays at once. You can still take it back.
+settings-contrast = Contrast
+settings-contrast-more = More
+settings-contrast-system = As the system
+settings-heading = Settings
+settings-motion = Motion
+settings-motion-off = Off
+settings-motion-on = On
+settings-motion-system = As the system
+settings-pace = Pace of what others do
+settings-pace-fast = Fast
+settings-pace-normal = Normal
+settings-pace-off = At once
+settings-pace-slow = Slow
+settings-sentence = Kept in this browser.
+settings-size = Size
+settings-size-large = Large
+settings-size-larger = Larger
+settings-size-normal = Normal
+settings-sound = Sound
+settings-theme = Light or dark
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-theme-system = As the system
+
+## Keyboard help
+
+keys-arrows = Move over the board
+keys-arrows-name = Arrow keys
+keys-back = Choose again
+keys-choose = Choose what has the focus
+keys-choose-name = Enter or space bar
+keys-confirm = Play the choice
+keys-describe = Read the position
+keys-heading = Keys
+keys-help = Show these keys
+keys-next-legal = Go to the next place that may be chosen
+keys-turn = Turn the tile
+keys-type = Type an action
+keys-undo = Take it back
+position-heading = Position in words
+
+## Errors
+
+error-back = Back to the start page
+error-board = { $rule }: { $sentence }
+error-board-not-json = The file is not JSON text.
+error-board-title = This board cannot be used
+error-forbidden = This browser does not sit on the seat that is to act. Open the seat’s link to sit down.
+error-forbidden-title = That seat is not yours
+error-form-name = A name has at most { $limit } characters.
+error-form-option = The option { $option } is unknown or has a value that does not exist (AR-11.1).
+error-form-players = The number of players does not suit this game.
+error-form-seat = Choose who sits on seat { $number }.
+error-form-title = The table was not opened
+error-malformed = The request does not have the right form. Nothing has changed.
+error-malformed-title = That was not understood
+error-method = This address does not accept such a request. Nothing has changed.
+error-method-title = That does not work here
+error-not-found = No page has this address. It may be mistyped, or the table is gone.
+error-not-found-title = There is nothing here
+error-origin = Only pages of this site may act at its tables. Nothing has changed.
+error-origin-title = That came from another site
+error-over = The game is over.
+error-record-action = Line { $line }, action { $index }, “{ $action }”: { $sentence } { $rule }
+error-record-empty = The file holds no record.
+error-record-line = Line { $line } cannot be replayed.
+error-record-not-json = Line { $line } is not a record: no JSON object of the right form.
+error-record-result = Line { $line }: the result does not follow from the actions.
+error-record-title = This record cannot be read
+error-seat-taken = Somebody already sits on this seat.
+error-seats-free = The game begins when every seat is taken.
+error-server = The fault is on this side. The table is as it was before; load the page again.
+error-server-title = Something broke here
+error-stale = Something happened before your action arrived. It was not played; look and choose again.
+error-stale-title = The table has moved on
+error-too-large = The request is larger than is accepted here: { $limit } kB at most.
+error-too-large-title = That is too large
+
+## Rules and learning
+
+button-play-it = Play it now
+learn-title = Learn { $game }
+rules-anchor = Link to { $rule }
+rules-contents = Contents
+rules-sentence = Each rule has a line in your language and the exact text in English. The exact text decides.
+rules-title = { $game }: the rules, numbered

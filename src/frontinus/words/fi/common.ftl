@@ -1,0 +1,348 @@
+### Sentences of the pages, the same for every game.
+
+
+## Frame of every page
+
+button-language = Käytä tätä kieltä
+language-label = Kieli
+nav-home = Alkusivu
+nav-label = Sivut
+nav-learn = Opettele
+nav-rules = Säännöt
+nav-settings = Asetukset
+nav-tables = Pöydät
+nav-waiting =
+    Sinun vuorosi { $count ->
+        [one] { $count } pöydässä
+       *[other] { $count } pöydässä
+    }
+needs-javascript = Pelaaminen vaatii JavaScriptin. Säännöt ja pöytäkirjat toimivat ilman sitä.
+skip-to-board = Siirry laudalle
+skip-to-content = Siirry sisältöön
+tab-title = { $game } · Frontinus
+tab-title-mine = Sinun vuorosi · { $game } · Frontinus
+tab-title-page = { $page } · Frontinus
+
+## Start page
+
+begins-drawn = Arvotaan
+begins-order = Paikka 1
+board-file = Laudan tiedosto
+board-file-sentence = Säännön AR-1.15 mukainen JSON-tiedosto. Lauta tarkistetaan ja näytetään ennen peliä.
+board-good = Lauta { $board } on sääntöjen mukainen. Se näyttää tältä.
+board-own = Lauta tiedostosta
+board-standard = Vakiolauta
+bot-greedy = Ahne
+bot-greedy-sentence = Tavoittelee heti pitkiä akvedukteja ja korkeita korokkeita ja katkaisee sinun akveduktisi, kun se kannattaa.
+bot-uniform = Sattuma
+bot-uniform-sentence = Valitsee minkä tahansa sallitun toimen, kaikki yhtä todennäköisesti. Sopii ensituttavuuteen.
+bot-varied = Vaihteleva
+bot-varied-sentence = Valitsee ensin toimen lajin ja sitten yhden sen lajin toimista. Satunnainen, mutta kokeilee kaikkea.
+button-check-board = Tarkista lauta
+button-invite = Kutsu ystäviä
+button-load-record = Lataa pöytäkirja
+button-play-now = Pelaa nyt
+button-start = Avaa pöytä
+game-aqua-romana = Aqua Romana
+game-aqua-romana-facts = 2–4 pelaajaa · 45 minuuttia
+game-aqua-romana-sentence = Johda vesi kaupungin läpi. Pidempi akvedukti pääsee korkeammalle korokkeelle, mutta naapurin laatta voi katkaista sen.
+option-off = pois
+option-on = käytössä
+option-voluntary-close-needs-tile = Sulje vain laatan laskettuasi
+option-voluntary-close-needs-tile-sentence = Oman akveduktin saa sulkea vain vuorolla, jolla sen omistaja laski laatan (AR-11.1).
+record-file = Pöytäkirjatiedosto
+seat-kind-bot = Botti: { $name }
+seat-kind-link = Joku linkin kautta
+seat-kind-me = Minä
+seat-kind-person = Joku tämän näytön ääressä
+seat-kind-sentence = Tämän näytön paikat jakavat sen: sivu kertoo, kenen vuoro on. Linkkipaikka on vapaa, kunnes joku avaa sen linkin.
+start-begins = Kuka aloittaa
+start-board = Lauta
+start-game = Peli
+start-lead = Ei tunnuksia: aloita botteja vastaan tai lähetä ystäville linkki.
+start-learn = Opettele viidessä minuutissa
+start-name = Nimesi
+start-name-sentence = Näkyy kaikille pöydässä. Kentän voi jättää tyhjäksi.
+start-new-table = Uusi pöytä
+start-options = Valinnat
+start-players = Pelaajia
+start-players-number =
+    { $count ->
+        [one] { $count } pelaaja
+       *[other] { $count } pelaajaa
+    }
+start-record = Katso pöytäkirja
+start-record-sentence = Valitse pöytäkirjatiedosto ja selaa peliä askel askeleelta.
+start-rules = Säännöt numeroituina
+start-seat = Paikka { $number }
+start-seat-name = Paikan { $number } nimi
+start-seats = Kuka istuu missä
+start-title = Roomalaisia pelejä pöydässäsi
+tables-alone = ei vielä muita
+tables-heading = Pöytäsi
+tables-mine = sinun vuorosi
+tables-none = Ei vielä pöytiä. Pelaa nyt avaa pöydän botteja vastaan; voit lopettaa milloin tahansa.
+tables-open = Avaa pöytä
+tables-over = päättynyt
+tables-waiting = vuorossa { $name }
+tables-with = mukana { $names }
+
+## Names and lists
+
+colour-blue = sininen
+colour-green = vihreä
+colour-red = punainen
+colour-yellow = keltainen
+list-and = { $first } ja { $last }
+name-0 = Livia
+name-1 = Marcus
+name-2 = Cornelia
+name-3 = Sextus
+name-you = { $name } (sinä)
+you = sinä
+
+## Seats and links
+
+button-copy-link = Kopioi linkki
+button-fill-bots = Täytä boteilla
+button-new-link = Tee uusi linkki
+button-sit = Istu alas
+button-watch = Katsele vain
+link-copied = Linkki on kopioitu.
+log-bot-seated = Botti istuu paikalle: { $name }
+log-sat-down = { $name } istuu pöytään
+new-link-sentence = Paikan vanha linkki ei enää toimi.
+seat-bot = botti
+seat-conceded = luovutti
+seat-free = vapaa
+seat-link = Paikan linkki: { $name }
+seat-link-sentence = Kuka tahansa, joka avaa tämän linkin, voi istua tähän. Se näytetään vain nyt.
+seat-points =
+    { $count ->
+        [one] { $count } piste
+       *[other] { $count } pistettä
+    }
+seat-turn = Vuorossa: { $name }
+seat-you = sinä
+seats-free-sentence = Lähetä linkki sille, joka istuu paikalle, tai täytä paikat boteilla.
+seats-free-title =
+    { $count ->
+        [one] { $count } paikka on vapaana
+       *[other] { $count } paikkaa on vapaana
+    }
+seats-heading = Paikat
+sit-name = Nimi tässä pöydässä
+sit-sentence = Tämä linkki on paikka pelin { $game } pöydässä. Istu alas, niin tämä selain pelaa paikkaa.
+sit-taken = Tässä istuu jo joku. Jos se olit sinä toisella laitteella, istu uudelleen; toinen selain jää katselemaan.
+sit-title = Istu paikalle: { $name }
+spectator = Katselet.
+spectator-link = Katselulinkki
+spectator-link-sentence = Linkin avaaja näkee pöydän mutta ei voi pelata.
+
+## Table
+
+board-label = Lauta
+button-agree-stop = Suostu lopettamaan
+button-concede = Luovuta
+button-concede-sure = Kyllä, luovuta
+button-offer-stop = Ehdota lopettamista
+button-play-on = Jatka peliä
+button-show-changes = Näytä, mitä tapahtui
+button-skip-motion = Siirry loppuun
+button-try-now = Yritä nyt
+button-type = Pelaa se
+button-unchoose = Valitse uudelleen
+button-undo = Peru siirto
+button-undo-here = Peru tähän asti
+button-withdraw-stop = Peru ehdotus
+changes-heading = Poissa ollessasi
+choices-heading = Vaihtoehdot
+concede-sentence = Kahden paikan pelissä tämä päättää pelin. Useamman paikan pelissä botti pelaa paikkaasi loppuun.
+connection-back = Yhteys on palannut.
+connection-lost-sentence = Viimeinen siirtosi on tallessa. Uusi yritys { $seconds } s kuluttua.
+connection-lost-title = Yhteys katkesi
+connection-trying = Yritetään nyt uudelleen.
+log-conceded =
+    { $you ->
+        [yes] Luovutat
+       *[no] { $name } luovuttaa
+    }
+log-empty = Vielä ei ole tapahtunut mitään.
+log-heading = Tapahtumat
+log-no-choice = { $line } (ei vaihtoehtoja)
+log-stop-offered =
+    { $you ->
+        [yes] Ehdotat
+       *[no] { $name } ehdottaa
+    } lopettamista
+log-stop-withdrawn =
+    { $you ->
+        [yes] Haluat
+       *[no] { $name } haluaa
+    } jatkaa
+log-turn = vuoro { $number }
+log-undo =
+    { $you ->
+        [yes] Peruit
+       *[no] { $name } perui
+    } { $count ->
+        [one] { $count } toimen
+       *[other] { $count } tointa
+    }
+not-sent = Viesti ei mennyt perille. Mikään ei muuttunut.
+pass-screen-sentence = Anna näyttö eteenpäin.
+pass-screen-title = Vuorossa on { $name }
+prompt-label = Mitä on tehtävä
+refused-rule-link = Sääntö { $rule }
+refused-title = Ei käy.
+refused-why = Miksi: { $rule }
+sending = Lähetetään
+stop-heading = Lopettaminen
+stop-offered = { $name } ehdottaa, että peli lopetetaan ilman voittajaa.
+stop-waiting = Peli loppuu, kun kaikki suostuvat. Suostumus puuttuu: { $names }.
+stopped-agreed-sentence = Kaikki suostuivat. Voittajaa ei ole.
+stopped-agreed-title = Peli on lopetettu
+stopped-conceded-sentence = Peli päättyy tähän ilman pisteitä.
+stopped-conceded-title =
+    { $you ->
+        [yes] Luovutit
+       *[no] { $name } luovutti
+    }
+table-heading = { $game }, { $players }
+thinking-title = { $name } miettii
+type-heading = Kirjoita toimi
+type-hint = Toimen teksti sellaisena kuin tapahtumat ja säännöt sen kirjoittavat.
+undo-hint = Voit perua, kunnes joku muu toimii.
+undo-none = Mitään peruttavaa ei ole.
+undo-refused = Tätä ei voi enää perua: joku muu on jo toiminut.
+waiting-seats-title = Odotetaan pelaajia
+waiting-sentence = Saat tiedon, kun on sinun vuorosi.
+waiting-title = Odotetaan pelaajaa { $name }
+
+## End
+
+button-all-steps = Näytä kaikki
+button-download-record = Tallenna pöytäkirja
+button-next-step = Seuraava vaihe
+button-rematch = Pelaa uudelleen
+button-replay = Katso uudelleen
+button-report = Ilmoita ongelmasta
+over-result =
+    { $name }: { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+over-title-one =
+    { $you ->
+        [yes] Voitat
+       *[no] { $name } voittaa
+    } { $points } pisteellä
+over-title-shared = { $names } jakavat voiton { $points } pisteellä
+rematch-ready = Seuraava pöytä on valmis.
+rematch-sentence = Samat pelaajat uudessa pöydässä, kukin yhden paikan eteenpäin.
+report-sentence = Tekee tiedoston, jossa on pöytäkirja, viimeisen tapahtuman numero ja versio. Siinä ei ole nimiä, linkkejä eikä salaisuuksia.
+scoring-heading = Loppupisteet
+scoring-seat = Paikka
+scoring-total = Yhteensä
+
+## Replay
+
+button-first = Alkuun
+button-last = Loppuun
+button-next = Eteenpäin
+button-previous = Takaisin
+replay-heading = Pöytäkirja
+replay-position = { $number }/{ $count }
+replay-start = Ennen ensimmäistä tointa
+
+## Settings
+
+button-close-dialog = Sulje
+settings-confirm = Vahvista ennen pelaamista
+settings-confirm-sentence = Jos tämä on pois, viimeinen valinta pelataan heti. Sen voi silti perua.
+settings-contrast = Kontrasti
+settings-contrast-more = Suurempi
+settings-contrast-system = Kuten järjestelmä
+settings-heading = Asetukset
+settings-motion = Liike
+settings-motion-off = Pois
+settings-motion-on = Päällä
+settings-motion-system = Kuten järjestelmä
+settings-pace = Muiden siirtojen tahti
+settings-pace-fast = Nopea
+settings-pace-normal = Tavallinen
+settings-pace-off = Heti
+settings-pace-slow = Hidas
+settings-sentence = Säilyvät tässä selaimessa.
+settings-size = Koko
+settings-size-large = Suuri
+settings-size-larger = Suurempi
+settings-size-normal = Tavallinen
+settings-sound = Ääni
+settings-theme = Vaalea vai tumma
+settings-theme-dark = Tumma
+settings-theme-light = Vaalea
+settings-theme-system = Kuten järjestelmä
+
+## Keyboard help
+
+keys-arrows = Liiku laudalla
+keys-arrows-name = Nuolinäppäimet
+keys-back = Valitse uudelleen
+keys-choose = Valitse kohdistettu kohde
+keys-choose-name = Enter tai välilyönti
+keys-confirm = Pelaa valinta
+keys-describe = Lue asema
+keys-heading = Näppäimet
+keys-help = Näytä nämä näppäimet
+keys-next-legal = Siirry seuraavaan valittavaan kohteeseen
+keys-turn = Käännä laattaa
+keys-type = Kirjoita toimi
+keys-undo = Peru siirto
+position-heading = Asema sanoin
+
+## Errors
+
+error-back = Takaisin alkusivulle
+error-board = { $rule }: { $sentence }
+error-board-not-json = Tiedosto ei ole JSON-tekstiä.
+error-board-title = Tätä lautaa ei voi käyttää
+error-forbidden = Tämä selain ei istu vuorossa olevalla paikalla. Istu alas avaamalla paikan linkki.
+error-forbidden-title = Paikka ei ole sinun
+error-form-name = Nimessä on enintään { $limit } merkkiä.
+error-form-option = Valinta { $option } on tuntematon tai sen arvoa ei ole (AR-11.1).
+error-form-players = Pelaajamäärä ei sovi tähän peliin.
+error-form-seat = Valitse, kuka istuu paikalla { $number }.
+error-form-title = Pöytää ei avattu
+error-malformed = Pyynnön muoto on väärä. Mikään ei muuttunut.
+error-malformed-title = Pyyntöä ei ymmärretty
+error-method = Tämä osoite ei ota vastaan tällaista pyyntöä. Mikään ei muuttunut.
+error-method-title = Tämä ei toimi täällä
+error-not-found = Tällä osoitteella ei ole sivua. Osoite on ehkä kirjoitettu väärin tai pöytää ei enää ole.
+error-not-found-title = Täällä ei ole mitään
+error-origin = Vain tämän sivuston sivut voivat toimia sen pöydissä. Mikään ei muuttunut.
+error-origin-title = Pyyntö tuli toiselta sivustolta
+error-over = Peli on päättynyt.
+error-record-action = Rivi { $line }, toimi { $index }, ”{ $action }”: { $sentence } { $rule }
+error-record-empty = Tiedostossa ei ole pöytäkirjaa.
+error-record-line = Riviä { $line } ei voi pelata läpi.
+error-record-not-json = Rivi { $line } ei ole pöytäkirja: se ei ole oikean muotoinen JSON-olio.
+error-record-result = Rivi { $line }: tulos ei seuraa toimista.
+error-record-title = Tätä pöytäkirjaa ei voi lukea
+error-seat-taken = Paikalla istuu jo joku.
+error-seats-free = Peli alkaa, kun kaikilla paikoilla istuu joku.
+error-server = Vika on tällä puolella. Pöytä on ennallaan; lataa sivu uudelleen.
+error-server-title = Täällä meni jotain rikki
+error-stale = Jotain tapahtui, ennen kuin toimesi tuli perille. Sitä ei pelattu; katso ja valitse uudelleen.
+error-stale-title = Pöydässä on jo tapahtunut muuta
+error-too-large = Pyyntö on liian suuri: enintään { $limit } kt hyväksytään.
+error-too-large-title = Liian suuri
+
+## Rules and learning
+
+button-play-it = Pelaa heti
+learn-title = Opettele { $game }
+rules-anchor = Linkki sääntöön { $rule }
+rules-contents = Sisällys
+rules-sentence = Jokaisesta säännöstä on rivi omalla kielelläsi ja tarkka teksti englanniksi. Tarkka teksti ratkaisee.
+rules-title = { $game }: säännöt numeroituina

@@ -1,0 +1,371 @@
+### Sentences of the pages, the same for every game.
+
+
+## Frame of every page
+
+button-language = Выбрать этот язык
+language-label = Язык
+nav-home = Главная
+nav-label = Страницы
+nav-learn = Научиться
+nav-rules = Правила
+nav-settings = Настройки
+nav-tables = Столы
+nav-waiting =
+    Ваш ход за { $count ->
+        [one] { $count } столом
+        [few] { $count } столами
+        [many] { $count } столами
+       *[other] { $count } стола
+    }
+needs-javascript = Для игры нужен JavaScript. Правила и записи партий работают и без него.
+skip-to-board = Перейти к полю
+skip-to-content = Перейти к содержанию
+tab-title = { $game } · Frontinus
+tab-title-mine = Ваш ход · { $game } · Frontinus
+tab-title-page = { $page } · Frontinus
+
+## Start page
+
+begins-drawn = По жребию
+begins-order = Место 1
+board-file = Файл поля
+board-file-sentence = Файл JSON по правилу AR-1.15. Поле проверяют и показывают до начала партии.
+board-good = Поле { $board } соответствует правилам. Вот как оно выглядит.
+board-own = Поле из файла
+board-standard = Стандартное поле
+bot-greedy = Жадный
+bot-greedy-sentence = Стремится сразу к длинным акведукам и высоким пьедесталам и обрывает ваши, если это выгодно.
+bot-uniform = Случайный
+bot-uniform-sentence = Выбирает любое разрешённое действие, все равновероятны. Годится для знакомства.
+bot-varied = Разнообразный
+bot-varied-sentence = Сначала выбирает вид действия, затем одно такого вида. Тоже случайный, но пробует всё.
+button-check-board = Проверить поле
+button-invite = Пригласить друзей
+button-load-record = Загрузить запись
+button-play-now = Играть
+button-start = Открыть стол
+game-aqua-romana = Aqua Romana
+game-aqua-romana-facts = 2–4 игрока · 45 минут
+game-aqua-romana-sentence = Проведите воду через город. Чем длиннее акведук, тем выше пьедестал, но плитка соседа может оборвать его.
+option-off = выключено
+option-on = включено
+option-voluntary-close-needs-tile = Закрывать только после укладки плитки
+option-voluntary-close-needs-tile-sentence = Свой акведук можно закрыть только в ход, в который его владелец положил плитку (AR-11.1).
+record-file = Файл записи
+seat-kind-bot = Бот: { $name }
+seat-kind-link = Игрок по ссылке
+seat-kind-me = Я
+seat-kind-person = Игрок у этого экрана
+seat-kind-sentence = Места у этого экрана делят его: страница говорит, чей ход. Место по ссылке свободно, пока кто-нибудь не откроет ссылку.
+start-begins = Кто начинает
+start-board = Поле
+start-game = Игра
+start-lead = Без учётной записи: начните партию с ботами или отправьте друзьям ссылку.
+start-learn = Научиться за пять минут
+start-name = Ваше имя
+start-name-sentence = Его видят все за столом. Можно оставить пустым.
+start-new-table = Новый стол
+start-options = Варианты правил
+start-players = Игроки
+start-players-number =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+start-record = Посмотреть запись
+start-record-sentence = Выберите файл записи и просмотрите партию шаг за шагом.
+start-rules = Правила по номерам
+start-seat = Место { $number }
+start-seat-name = Имя на месте { $number }
+start-seats = Кто где сидит
+start-title = Римские игры за вашим столом
+tables-alone = больше никого пока нет
+tables-heading = Ваши столы
+tables-mine = ваш ход
+tables-none = Столов пока нет. «Играть» открывает стол с ботами; прекратить можно в любой момент.
+tables-open = Открыть стол
+tables-over = партия окончена
+tables-waiting = ходит { $name }
+tables-with = за столом: { $names }
+
+## Names and lists
+
+colour-blue = синий
+colour-green = зелёный
+colour-red = красный
+colour-yellow = жёлтый
+list-and = { $first } и { $last }
+name-0 = Ливия
+name-1 = Марк
+name-2 = Корнелия
+name-3 = Секст
+name-you = { $name } (вы)
+you = вы
+
+## Seats and links
+
+button-copy-link = Скопировать ссылку
+button-fill-bots = Посадить ботов
+button-new-link = Создать новую ссылку
+button-sit = Сесть за стол
+button-watch = Только смотреть
+link-copied = Ссылка скопирована.
+log-bot-seated = Место занимает бот: { $name }
+log-sat-down = { $name } садится за стол
+new-link-sentence = Старая ссылка этого места больше не действует.
+seat-bot = бот
+seat-conceded = место сдано
+seat-free = свободно
+seat-link = Ссылка места: { $name }
+seat-link-sentence = Сесть сюда может любой, кто откроет эту ссылку. Она показана только сейчас.
+seat-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+seat-turn = Ходит: { $name }
+seat-you = вы
+seats-free-sentence = Отправьте ссылку тому, кто сядет на это место, или посадите ботов.
+seats-free-title =
+    { $count ->
+        [one] Свободно { $count } место
+        [few] Свободны { $count } места
+        [many] Свободно { $count } мест
+       *[other] Свободно { $count } места
+    }
+seats-heading = Места
+sit-name = Имя за этим столом
+sit-sentence = Эта ссылка — место за столом игры { $game }. Сядьте, и этот браузер будет играть за это место.
+sit-taken = Здесь уже кто-то сидит. Если это были вы на другом устройстве, сядьте снова; тот браузер станет зрителем.
+sit-title = Сесть на место: { $name }
+spectator = Вы смотрите.
+spectator-link = Ссылка для зрителей
+spectator-link-sentence = Кто откроет эту ссылку, видит стол, но не может играть.
+
+## Table
+
+board-label = Поле
+button-agree-stop = Согласиться закончить
+button-concede = Сдаться
+button-concede-sure = Да, сдаться
+button-offer-stop = Предложить закончить
+button-play-on = Играть дальше
+button-show-changes = Показать, что произошло
+button-skip-motion = Перейти к концу
+button-try-now = Попробовать сейчас
+button-type = Сыграть
+button-unchoose = Выбрать заново
+button-undo = Взять ход назад
+button-undo-here = Вернуть до этого места
+button-withdraw-stop = Снять предложение
+changes-heading = Пока вас не было
+choices-heading = Выбор
+concede-sentence = Вдвоём это завершает партию. Если мест больше, за вас доиграет бот.
+connection-back = Связь восстановлена.
+connection-lost-sentence = Ваш последний ход сохранён. Новая попытка через { $seconds } с.
+connection-lost-title = Связь потеряна
+connection-trying = Пробуем снова.
+log-conceded =
+    { $you ->
+        [yes] Вы сдаётесь
+       *[no] { $name } сдаётся
+    }
+log-empty = Пока ничего не произошло.
+log-heading = Журнал
+log-no-choice = { $line } (без выбора)
+log-stop-offered =
+    { $you ->
+        [yes] Вы предлагаете
+       *[no] { $name } предлагает
+    } закончить
+log-stop-withdrawn =
+    { $you ->
+        [yes] Вы хотите
+       *[no] { $name } хочет
+    } играть дальше
+log-turn = ход { $number }
+log-undo =
+    { $you ->
+        [yes] Вы возвращаете
+       *[no] { $name } возвращает
+    } { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действия
+    }
+not-sent = Не дошло. Ничего не изменилось.
+pass-screen-sentence = Передайте экран.
+pass-screen-title = Ходит { $name }
+prompt-label = Что нужно сделать
+refused-rule-link = Правило { $rule }
+refused-title = Так нельзя.
+refused-why = Почему: { $rule }
+sending = Отправляем
+stop-heading = Прекратить
+stop-offered = { $name } предлагает закончить без победителя.
+stop-waiting = Партия закончится, когда согласятся все. Осталось: { $names }.
+stopped-agreed-sentence = Все согласились. Победителя нет.
+stopped-agreed-title = Партия прекращена
+stopped-conceded-sentence = Партия заканчивается здесь, без подсчёта очков.
+stopped-conceded-title =
+    { $you ->
+        [yes] Вы сдаётесь
+       *[no] { $name } сдаётся
+    }
+table-heading = { $game }, { $players }
+thinking-title = { $name } думает
+type-heading = Ввести действие
+type-hint = Текст действия, как в журнале и в правилах.
+undo-hint = Вернуть ход можно, пока не сходит кто-то другой.
+undo-none = Возвращать нечего.
+undo-refused = Это уже нельзя вернуть: после этого сходил кто-то другой.
+waiting-seats-title = Ожидаем игроков
+waiting-sentence = Вам сообщат, когда будет ваш ход.
+waiting-title = Ожидаем: { $name }
+
+## End
+
+button-all-steps = Показать всё
+button-download-record = Скачать запись
+button-next-step = Следующий шаг
+button-rematch = Сыграть ещё раз
+button-replay = Посмотреть снова
+button-report = Сообщить о проблеме
+over-result =
+    { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+over-title-one =
+    { $you ->
+        [yes] Вы выигрываете
+       *[no] { $name } выигрывает
+    }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+over-title-shared =
+    Победу делят { $names }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+rematch-ready = Следующий стол готов.
+rematch-sentence = Те же игроки за новым столом, каждый на одно место дальше.
+report-sentence = Создаёт файл с записью партии, номером последнего события и версией. Имён, ссылок и секретов в нём нет.
+scoring-heading = Подсчёт очков
+scoring-seat = Место
+scoring-total = Итого
+
+## Replay
+
+button-first = В начало
+button-last = В конец
+button-next = Вперёд
+button-previous = Назад
+replay-heading = Запись
+replay-position = { $number } из { $count }
+replay-start = До первого действия
+
+## Settings
+
+button-close-dialog = Закрыть
+settings-confirm = Подтверждать ход
+settings-confirm-sentence = Если выключено, последний выбор сразу становится ходом. Его можно вернуть.
+settings-contrast = Контраст
+settings-contrast-more = Выше
+settings-contrast-system = Как в системе
+settings-heading = Настройки
+settings-motion = Движение
+settings-motion-off = Выключено
+settings-motion-on = Включено
+settings-motion-system = Как в системе
+settings-pace = Темп чужих ходов
+settings-pace-fast = Быстро
+settings-pace-normal = Обычный
+settings-pace-off = Сразу
+settings-pace-slow = Медленно
+settings-sentence = Хранятся в этом браузере.
+settings-size = Размер
+settings-size-large = Крупный
+settings-size-larger = Ещё крупнее
+settings-size-normal = Обычный
+settings-sound = Звук
+settings-theme = Светлая или тёмная тема
+settings-theme-dark = Тёмная
+settings-theme-light = Светлая
+settings-theme-system = Как в системе
+
+## Keyboard help
+
+keys-arrows = Двигаться по полю
+keys-arrows-name = Стрелки
+keys-back = Выбрать заново
+keys-choose = Выбрать то, что в фокусе
+keys-choose-name = Enter или пробел
+keys-confirm = Сыграть выбранное
+keys-describe = Прочитать позицию
+keys-heading = Клавиши
+keys-help = Показать эти клавиши
+keys-next-legal = К следующему доступному месту
+keys-turn = Повернуть плитку
+keys-type = Ввести действие
+keys-undo = Взять ход назад
+position-heading = Позиция словами
+
+## Errors
+
+error-back = Вернуться на главную
+error-board = { $rule }: { $sentence }
+error-board-not-json = Файл не является текстом JSON.
+error-board-title = Это поле использовать нельзя
+error-forbidden = За место, чей сейчас ход, играет не этот браузер. Чтобы сесть, откройте ссылку места.
+error-forbidden-title = Это не ваше место
+error-form-name = В имени не больше { $limit } знаков.
+error-form-option = Вариант { $option } неизвестен или имеет недопустимое значение (AR-11.1).
+error-form-players = Число игроков не подходит для этой игры.
+error-form-seat = Выберите, кто сидит на месте { $number }.
+error-form-title = Стол не открыт
+error-malformed = У запроса неверный вид. Ничего не изменилось.
+error-malformed-title = Запрос непонятен
+error-method = Этот адрес не принимает такие запросы. Ничего не изменилось.
+error-method-title = Здесь это не работает
+error-not-found = По этому адресу нет страницы. Возможно, в нём опечатка или стола больше нет.
+error-not-found-title = Здесь ничего нет
+error-origin = Действовать за столами могут только страницы этого сайта. Ничего не изменилось.
+error-origin-title = Запрос с другого сайта
+error-over = Партия окончена.
+error-record-action = Строка { $line }, действие { $index }, «{ $action }»: { $sentence } { $rule }
+error-record-empty = В файле нет записи.
+error-record-line = Строку { $line } воспроизвести нельзя.
+error-record-not-json = Строка { $line } не запись: это не объект JSON нужного вида.
+error-record-result = Строка { $line }: результат не следует из действий.
+error-record-title = Эту запись прочитать нельзя
+error-seat-taken = На этом месте уже сидят.
+error-seats-free = Партия начнётся, когда все места будут заняты.
+error-server = Ошибка на нашей стороне. Стол остался прежним; загрузите страницу снова.
+error-server-title = Здесь что-то сломалось
+error-stale = Что-то произошло раньше, чем дошло ваше действие. Оно не сыграно; посмотрите и выберите снова.
+error-stale-title = Партия ушла вперёд
+error-too-large = Запрос больше допустимого: не более { $limit } КБ.
+error-too-large-title = Слишком большой объём
+
+## Rules and learning
+
+button-play-it = Сыграть сейчас
+learn-title = Как играть: { $game }
+rules-anchor = Ссылка на { $rule }
+rules-contents = Содержание
+rules-sentence = У каждого правила есть строка на вашем языке и точный текст на английском. Решает точный текст.
+rules-title = { $game }: правила по номерам
