@@ -3,9 +3,356 @@
 
 ## Pieces
 
-# the type of a builder, as a name: on a panel, in a list
 builder-B = Brückenbaumeister
+# also a label
 builder-C = Kurvenbaumeister
 builder-D = Doppelkurvenbaumeister
 builder-J = Joker
 builder-S = Geradenbaumeister
+# a kind of builder and how many
+builder-count = { $builder }: { $count }
+# there is … (none of it left)
+builder-none-B = kein Brückenbaumeister
+# there is … (none of it left)
+builder-none-C = kein Kurvenbaumeister
+# there is … (none of it left)
+builder-none-D = kein Doppelkurvenbaumeister
+# there is … (none of it left)
+builder-none-J = kein Joker
+# there is … (none of it left)
+builder-none-S = kein Geradenbaumeister
+# somebody takes, places, moves …
+builder-object-B = einen Brückenbaumeister
+# somebody takes, places, moves …
+builder-object-C = einen Kurvenbaumeister
+# somebody takes, places, moves …
+builder-object-D = einen Doppelkurvenbaumeister
+# somebody takes, places, moves …
+builder-object-J = den Joker
+# somebody takes, places, moves …
+builder-object-S = einen Geradenbaumeister
+edge-E = Osten
+edge-N = Norden
+edge-S = Süden
+edge-W = Westen
+fountain = Brunnen
+tile-B = Brücke
+tile-C = Kurve
+tile-D = Doppelkurve
+tile-S = Gerade
+# a kind of tile and how many
+tile-count = { $tile }: { $count }
+# somebody lays …
+tile-object-B = eine Brücke
+# somebody lays …
+tile-object-C = eine Kurve
+# somebody lays …
+tile-object-D = eine Doppelkurve
+# somebody lays …
+tile-object-S = eine Gerade
+towards-E = nach Osten
+towards-N = nach Norden
+towards-S = nach Süden
+towards-W = nach Westen
+
+## Prompt
+
+prompt-build = Die hellen Arbeiter können bauen. Wähle einen Arbeiter, einen Baumeister in seiner Sicht und die Lage des Plättchens.
+# a worker is chosen; $spaces: those with a builder that fits
+prompt-build-builder = Von { $square } aus kann dein Arbeiter die Baumeister auf { $spaces } nutzen. Wähle einen.
+prompt-build-other = { $name } legt ein Plättchen.
+# worker and builder are chosen
+prompt-build-tile = Wähle, wie das Plättchen auf { $square } liegt.
+prompt-build-title =
+    { $you ->
+        [yes] Dein Zug:
+       *[no] { $name }:
+    } Plättchen legen
+prompt-close = Du darfst eins deiner offenen Aquädukte schließen: Sein Arbeiter kommt auf das Podest seiner Länge. Oder lass alle offen.
+prompt-close-other = { $name } darf ein Aquädukt schließen.
+prompt-close-title =
+    { $you ->
+        [yes] Dein Zug:
+       *[no] { $name }:
+    } eins schließen oder keins
+prompt-extra = Der Baumeister ist an einem Brunnen vorbeigegangen. Wähle ein helles Feld und die Lage des Zusatzplättchens: { $tile }. Es gehört niemandem.
+prompt-extra-other = { $name } legt ein Zusatzplättchen.
+prompt-extra-title =
+    { $you ->
+        [yes] Dein Zug:
+       *[no] { $name }:
+    } Zusatzplättchen legen
+prompt-move = Gerade lässt sich kein Plättchen legen. Zieh irgendeinen Baumeister im Uhrzeigersinn auf das nächste freie Straßenfeld oder warte.
+prompt-move-other = { $name } kann kein Plättchen legen und zieht einen Baumeister oder wartet.
+prompt-move-title =
+    { $you ->
+        [yes] Dein Zug:
+       *[no] { $name }:
+    } Baumeister ziehen oder warten
+prompt-over = Podeste und Bonus sind zusammengezählt.
+prompt-owed = Stelle vor dem Bauen jeden Baumeister, den du aus der Reserve genommen hast, auf ein freies Straßenfeld: { $builders }.
+prompt-owed-other = { $name } stellt einen Baumeister aus der Reserve.
+prompt-owed-title =
+    { $you ->
+        [yes] Dein Zug:
+       *[no] { $name }:
+    } gehaltene Baumeister stellen
+prompt-reserve = Nimm für jedes deiner in diesem Zug geschlossenen Aquädukte einen Baumeister aus der Reserve. Du stellst ihn zu Beginn deines nächsten Zuges.
+prompt-reserve-other = { $name } nimmt einen Baumeister aus der Reserve.
+prompt-reserve-title =
+    { $you ->
+        [yes] Dein Zug:
+       *[no] { $name }:
+    } Baumeister nehmen
+prompt-set-up =
+    Wähle einen Baumeister aus dem Aufbauvorrat und ein freies Straßenfeld. Noch { $count ->
+        [one] { $count } Baumeister ist
+       *[other] { $count } Baumeister sind
+    } zu stellen.
+prompt-set-up-other = { $name } stellt einen Baumeister.
+prompt-set-up-title =
+    { $you ->
+        [yes] Dein Zug:
+       *[no] { $name }:
+    } Baumeister stellen
+
+## Buttons
+
+button-advance = Auf { $space } ziehen
+button-close = { $square } schließen, Länge { $length }
+button-keep = Alle offen lassen
+button-lay = Auf { $square } legen
+# lays a tile and closes another aqueduct of one's own in the same turn
+button-lay-close = Legen, { $square } schließen: { $length }
+button-place = Auf { $space } stellen
+button-take = Diesen Baumeister nehmen
+button-turn-tile = Plättchen drehen
+button-wait = Warten
+# a mark on a worker while a tile is staged: close this one as well
+close-too = { $square } auch schließen: { $length }, Podest { $podium }
+close-too-aside = { $square } auch schließen: { $length }, kein Podest
+
+## Choices
+
+choice-close = { $square }: { $length } → Podest { $podium }
+choice-close-aside = { $square }: { $length } → kein Podest
+# $tile: tile-…, $towards: towards-…, where the water leaves
+choice-tile = { $tile }, { $towards }
+choices-builders = Baumeister zur Wahl
+choices-close = Aquädukte, die du schließen darfst
+choices-extra = Zusatzplättchen
+choices-worker = Dein Arbeiter auf { $square } kann legen
+preview-builder = Der Baumeister geht auf { $space }
+preview-closed = Das Aquädukt endet hier: Podest { $podium }
+preview-closed-aside = Das Aquädukt endet hier: kein Podest
+# $name: whose
+preview-closes = Schließt { $name } auf { $square } bei { $length }: Podest { $podium }
+preview-closes-aside = Schließt { $name } auf { $square } bei { $length }: kein Podest
+preview-extends = Verlängert { $name } auf { $length }, bis { $square }
+preview-faces = Zeigt dann auf { $square }
+preview-fountain = Er geht an einem Brunnen vorbei: ein Zusatzplättchen
+preview-length = Neue Länge: { $before } → { $after }
+# $names: whose workers, each with its square
+preview-loses = Danach außer Sicht für { $names }
+preview-podium = Jetzt geschlossen: Podest { $podium }
+preview-podium-none = Jetzt geschlossen: kein Podest
+preview-runs = Fließt weiter durch { $squares }
+# one worker in the list of preview-loses
+preview-worker = { $name } auf { $square }
+
+## Log
+
+# what happened to the builder used, for a screen reader
+event-builder = { $builder }: von { $from } auf { $to }
+event-fountain = { $builder }: von { $from } an einem Brunnen vorbei auf { $to }
+event-keep =
+    { $you ->
+        [yes] Du lässt
+       *[no] { $name } lässt
+    } alle Aquädukte offen
+event-your-turn = Du bist am Zug
+log-advance =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $name } zieht
+    } { $builder } von { $from } auf { $to }
+# a part of a line; $you: the worker is the reader's
+log-aside =
+    { $you ->
+        [yes] dein Arbeiter
+       *[no] der Arbeiter von { $name }
+    } bekommt kein Podest
+log-build =
+    { $you ->
+        [yes] Du legst
+       *[no] { $name } legt
+    } { $tile } auf { $square }: { $length }
+log-build-closed =
+    { $you ->
+        [yes] Du legst
+       *[no] { $name } legt
+    } { $tile } auf { $square }, das Aquädukt ist geschlossen: { $length }
+# the water ran on through loose channels to $last
+log-build-ran =
+    { $you ->
+        [yes] Du legst
+       *[no] { $name } legt
+    } { $tile } auf { $square } und { $you ->
+        [yes] kommst
+       *[no] kommt
+    } bis { $last }: { $length }
+log-build-ran-closed =
+    { $you ->
+        [yes] Du legst
+       *[no] { $name } legt
+    } { $tile } auf { $square } und { $you ->
+        [yes] kommst
+       *[no] kommt
+    } bis { $last }, das Aquädukt ist geschlossen: { $length }
+log-close =
+    { $you ->
+        [yes] Du schließt
+       *[no] { $name } schließt
+    } das Aquädukt auf { $square }: { $length }
+# a part of a line; $you: the aqueduct is the reader's
+log-closes =
+    { $you ->
+        [yes] dein Aquädukt
+       *[no] das Aquädukt von { $name }
+    } ist geschlossen: { $length }
+# a part of a line; $you: the aqueduct is the reader's
+log-extends =
+    { $you ->
+        [yes] dein Aquädukt
+       *[no] das Aquädukt von { $name }
+    } wächst auf { $length }
+log-extra =
+    { $you ->
+        [yes] Du legst
+       *[no] { $name } legt
+    } ein Zusatzplättchen auf { $square }: { $tile }
+log-over = Das Spiel ist zu Ende
+log-place =
+    { $you ->
+        [yes] Du stellst
+       *[no] { $name } stellt
+    } { $builder } auf { $space }
+# a part of a line; $you: the worker is the reader's
+log-podium =
+    { $you ->
+        [yes] dein Arbeiter
+       *[no] der Arbeiter von { $name }
+    } kommt auf Podest { $podium }
+# a part of the last line: all podiums that a seat got at the end
+log-podiums = { $name }: Podeste { $podiums }
+log-take =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } { $builder } aus der Reserve
+log-wait =
+    { $you ->
+        [yes] Du wartest
+       *[no] { $name } wartet
+    }
+
+## Panels
+
+account-aside = Kein Podest
+account-bonus = Bonus
+account-podium = Podest { $podium }
+account-podiums = Podeste
+account-sentence = Jeder Arbeiter zählt sein Podest. Das höchste besetzte Podest gibt 4 dazu, das zweithöchste 3, das dritte 2.
+podium-taken = Podest { $podium }: { $names }
+podiums-empty = Noch steht niemand auf einem Podest.
+podiums-heading = Podeste
+seat-holds = hält: { $builders }
+seat-worker-aside = kein Podest, Länge { $length }
+seat-worker-live = auf { $square }: Länge { $length }, Podest { $podium }, wenn jetzt geschlossen
+seat-worker-live-none = auf { $square }: Länge { $length }, kein Podest, wenn jetzt geschlossen
+seat-worker-podium = auf Podest { $podium } mit Länge { $length }
+stock-pool = Noch zu stellende Baumeister
+stock-reserve = Reserve
+stock-reserve-empty = Die Reserve ist leer.
+stock-tiles = Plättchen übrig
+
+## Position in words
+
+# closed, its worker not yet on a podium
+position-closed = Aquädukt ab { $outlet }, Länge { $length }: geschlossen.
+position-finished = Aquädukt ab { $outlet }, Länge { $length }: geschlossen, Podest { $podium }.
+position-finished-aside = Aquädukt ab { $outlet }, Länge { $length }: geschlossen, kein Podest.
+position-holds = Aus der Reserve genommen: { $builders }.
+# $outlet: square and edge of the outlet in words
+position-live = Aquädukt ab { $outlet }, Länge { $length }: Arbeiter auf { $square }, zeigt auf { $faced }.
+# squares with a channel that belongs to nobody
+position-loose = Trockene Rinnen: { $squares }.
+position-outlet = { $square } { $towards }
+# one podium in the list
+position-podium = { $podium } { $names }
+position-podiums = Podeste: { $podiums }.
+position-pool = Noch zu stellen: { $builders }.
+position-reserve = Reserve: { $builders }.
+# the first line about a seat
+position-seat =
+    { $name }, { $colour }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+# builders that a worker sees
+position-sees = In Sicht: { $builders }.
+position-sees-none = Kein Baumeister in Sicht.
+position-supply = Plättchen übrig: { $tiles }.
+# clockwise
+position-track = Baumeister auf der Straße im Uhrzeigersinn: { $builders }.
+position-track-empty = Auf der Straße ist kein Baumeister.
+# a channel of a tile; $state: a colour or target-dry
+target-channel = { $from }–{ $to } { $state }
+target-dry = trocken
+target-empty = { $place }: leer
+# an empty square that a worker faces
+target-faced = als Nächstes von { $square } ({ $colour })
+target-free = { $place }: frei
+# what stands or lies on a square or a space
+target-holds = { $place }: { $things }
+target-pile = { $count } { $thing }
+target-reservoir = Reservoir, { $colour }
+target-worker = Arbeiter, { $colour }, { $towards }, Länge { $length }
+
+## Refusals
+
+refusal-AR-1-8 = { $space } ist besetzt.
+refusal-AR-2-3 = Im Aufbau werden nur Baumeister aus dem Aufbauvorrat gestellt.
+refusal-AR-2-3-type = Im Aufbauvorrat ist { $builder } mehr.
+refusal-AR-3-2 = Das gehört zu einem anderen Schritt des Zuges.
+refusal-AR-4-1 = Dein Arbeiter auf { $square } sieht { $space } nicht. Er sieht seine Spalte und seine Zeile entlang.
+refusal-AR-5-1 = Dort ist kein Baumeister oder kein Arbeiter von dir.
+refusal-AR-5-1-builder = Auf { $space } steht kein Baumeister.
+refusal-AR-5-1-worker = Dort endet keins deiner offenen Aquädukte.
+refusal-AR-5-2 = Dieser Baumeister erlaubt das Plättchen nicht, oder der Vorrat hat keins mehr.
+refusal-AR-5-3 = Das Plättchen braucht eine Rinne zu deinem Arbeiter hin.
+refusal-AR-5-4 = Das würde zwei Arbeiter verbinden.
+# $tile: tile-…
+refusal-AR-5-4-tile = So würde das Plättchen auf { $square } zwei Arbeiter verbinden: { $tile }.
+refusal-AR-5-5 = Du kannst ein Plättchen legen, also musst du.
+refusal-AR-6-10 = Dort endet keins deiner offenen Aquädukte.
+refusal-AR-8-3 = In der Reserve ist kein Baumeister dieses Typs.
+refusal-AR-8-5 = Du hältst keinen Baumeister dieses Typs.
+refusal-AR-9-3 = Auf { $space } steht kein Baumeister.
+refusal-AR-9-6 = Das Zusatzplättchen hat den Typ des eben gelegten.
+refusal-AR-9-7 = Das Zusatzplättchen kommt auf ein leeres Feld, auf das kein Arbeiter zeigt.
+refusal-AR-10-2 = Das Spiel ist zu Ende.
+refusal-AR-12-1 = Das ist keine Aktion. Eine lautet zum Beispiel „build c1S Nc B“.
+
+## Board files
+
+board-point-1 = frontinus-board ist 1, game ist aqua-romana, name hat 1 bis 40 Zeichen a bis z, Ziffern und Bindestriche, beginnt mit einem Buchstaben und ist nicht standard.
+board-point-2 = tiles hat genau C, S, B und D, jedes eine ganze Zahl ab 1, zusammen 84.
+board-point-3 = corners hat genau a1, k1, k8 und a8, jedes mit einer Kurve.
+board-point-4 = layouts gilt für 2, 3 oder 4 Personen, und für so viele, wie spielen sollen.
+board-point-5 = Eine Anordnung hat ein Reservoir je Platz, zu zweit zwei, jedes in eigener Farbe: yellow, blue, red oder green.
+board-point-6 = Ein Reservoir bedeckt zwei Felder mit gemeinsamer Kante, keins in einer Ecke, keins in zwei Reservoirs.
+board-point-7 = Ein Reservoir hat drei verschiedene Auslässe auf eigenen Feldern, zu dritt vier.
+board-point-8 = Jeder Auslass zeigt auf ein leeres Feld, nicht auf Mauer, Ecke oder Reservoir.
+board-refused = Der Spielplan hält die Regeln für Spielpläne nicht ein.
+board-refused-point = Punkt { $point }: { $sentence }

@@ -3,9 +3,360 @@
 
 ## Pieces
 
-# the type of a builder, as a name: on a panel, in a list
 builder-B = строитель мостов
+# also a label
 builder-C = строитель поворотов
 builder-D = строитель двойных поворотов
 builder-J = джокер
 builder-S = строитель прямых
+# a kind of builder and how many
+builder-count = { $builder }: { $count }
+# there is … (none of it left)
+builder-none-B = строителя мостов
+# there is … (none of it left)
+builder-none-C = строителя поворотов
+# there is … (none of it left)
+builder-none-D = строителя двойных поворотов
+# there is … (none of it left)
+builder-none-J = джокера
+# there is … (none of it left)
+builder-none-S = строителя прямых
+# somebody takes, places, moves …
+builder-object-B = строителя мостов
+# somebody takes, places, moves …
+builder-object-C = строителя поворотов
+# somebody takes, places, moves …
+builder-object-D = строителя двойных поворотов
+# somebody takes, places, moves …
+builder-object-J = джокера
+# somebody takes, places, moves …
+builder-object-S = строителя прямых
+edge-E = восток
+edge-N = север
+edge-S = юг
+edge-W = запад
+fountain = фонтан
+tile-B = мост
+tile-C = поворот
+tile-D = двойной поворот
+tile-S = прямая
+# a kind of tile and how many
+tile-count = { $tile }: { $count }
+# somebody lays …
+tile-object-B = мост
+# somebody lays …
+tile-object-C = поворот
+# somebody lays …
+tile-object-D = двойной поворот
+# somebody lays …
+tile-object-S = прямую
+towards-E = на восток
+towards-N = на север
+towards-S = на юг
+towards-W = на запад
+
+## Prompt
+
+prompt-build = Подсвеченные рабочие могут строить. Выберите рабочего, строителя в его поле зрения и положение плитки.
+# a worker is chosen; $spaces: those with a builder that fits
+prompt-build-builder = С { $square } вашему рабочему подходят строители на { $spaces }. Выберите одного.
+prompt-build-other = { $name } кладёт плитку.
+# worker and builder are chosen
+prompt-build-tile = Выберите, как плитка ляжет на { $square }.
+prompt-build-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } положить плитку
+prompt-close = Можно закрыть один из своих открытых акведуков: его рабочий встанет на пьедестал его длины. Или оставьте все открытыми.
+prompt-close-other = { $name } может закрыть акведук.
+prompt-close-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } закрыть один акведук или ни одного
+prompt-extra = Строитель прошёл мимо фонтана. Выберите подсвеченную клетку и положение дополнительной плитки: { $tile }. Она ничья.
+prompt-extra-other = { $name } кладёт дополнительную плитку.
+prompt-extra-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } положить дополнительную плитку
+prompt-move = Плитку сейчас положить нельзя. Передвиньте любого строителя по часовой стрелке на следующую свободную ячейку или ждите.
+prompt-move-other = { $name } не может положить плитку и передвигает строителя или ждёт.
+prompt-move-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } передвинуть строителя или ждать
+prompt-over = Очки за пьедесталы и надбавки сложены.
+prompt-owed = Прежде чем строить, поставьте каждого взятого из резерва строителя на свободную ячейку дороги: { $builders }.
+prompt-owed-other = { $name } ставит строителя из резерва.
+prompt-owed-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } поставить взятого строителя
+prompt-reserve = За каждый свой закрытый в этот ход акведук возьмите строителя из резерва. Вы поставите его в начале своего следующего хода.
+prompt-reserve-other = { $name } берёт строителя из резерва.
+prompt-reserve-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } взять строителя
+prompt-set-up =
+    Выберите строителя из набора и свободную ячейку дороги. Осталось поставить: { $count ->
+        [one] { $count } строитель
+        [few] { $count } строителя
+        [many] { $count } строителей
+       *[other] { $count } строителя
+    }.
+prompt-set-up-other = { $name } ставит строителя.
+prompt-set-up-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } поставить строителя
+
+## Buttons
+
+button-advance = Передвинуть на { $space }
+button-close = Закрыть { $square }, длина { $length }
+button-keep = Оставить все открытыми
+button-lay = Положить на { $square }
+# lays a tile and closes another aqueduct of one's own in the same turn
+button-lay-close = Положить, закрыть { $square }: { $length }
+button-place = Поставить на { $space }
+button-take = Взять этого строителя
+button-turn-tile = Повернуть плитку
+button-wait = Ждать
+# a mark on a worker while a tile is staged: close this one as well
+close-too = Закрыть и { $square }: { $length }, пьедестал { $podium }
+close-too-aside = Закрыть и { $square }: { $length }, без пьедестала
+
+## Choices
+
+choice-close = { $square }: { $length } → пьедестал { $podium }
+choice-close-aside = { $square }: { $length } → без пьедестала
+# $tile: tile-…, $towards: towards-…, where the water leaves
+choice-tile = { $tile }, { $towards }
+choices-builders = Строители на выбор
+choices-close = Акведуки, которые можно закрыть
+choices-extra = Дополнительная плитка
+choices-worker = Ваш рабочий на { $square } может положить
+preview-builder = Строитель идёт на { $space }
+preview-closed = Акведук кончается здесь: пьедестал { $podium }
+preview-closed-aside = Акведук кончается здесь: без пьедестала
+# $name: whose
+preview-closes = Закрывает: { $name }, { $square }, длина { $length }: пьедестал { $podium }
+preview-closes-aside = Закрывает: { $name }, { $square }, длина { $length }: без пьедестала
+preview-extends = Удлиняет: { $name }, длина { $length }, до { $square }
+preview-faces = Затем смотрит на { $square }
+preview-fountain = Проходит мимо фонтана: одна дополнительная плитка
+preview-length = Новая длина: { $before } → { $after }
+# $names: whose workers, each with its square
+preview-loses = Больше не виден: { $names }
+preview-podium = Если закрыть сейчас: пьедестал { $podium }
+preview-podium-none = Если закрыть сейчас: без пьедестала
+preview-runs = Течёт дальше через { $squares }
+# one worker in the list of preview-loses
+preview-worker = { $name } ({ $square })
+
+## Log
+
+# what happened to the builder used, for a screen reader
+event-builder = { $builder }: с { $from } на { $to }
+event-fountain = { $builder }: с { $from } мимо фонтана на { $to }
+event-keep =
+    { $you ->
+        [yes] Вы оставляете
+       *[no] { $name } оставляет
+    } все акведуки открытыми
+event-your-turn = Ваш ход
+log-advance =
+    { $you ->
+        [yes] Вы передвигаете
+       *[no] { $name } передвигает
+    } { $builder } с { $from } на { $to }
+# a part of a line; $you: the worker is the reader's
+log-aside =
+    { $you ->
+        [yes] ваш рабочий
+       *[no] рабочий игрока { $name }
+    } остаётся без пьедестала
+log-build =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $name } кладёт
+    } { $tile } на { $square }: { $length }
+log-build-closed =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $name } кладёт
+    } { $tile } на { $square }, акведук закрыт: { $length }
+# the water ran on through loose channels to $last
+log-build-ran =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $name } кладёт
+    } { $tile } на { $square } и { $you ->
+        [yes] доходите
+       *[no] доходит
+    } до { $last }: { $length }
+log-build-ran-closed =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $name } кладёт
+    } { $tile } на { $square } и { $you ->
+        [yes] доходите
+       *[no] доходит
+    } до { $last }, акведук закрыт: { $length }
+log-close =
+    { $you ->
+        [yes] Вы закрываете
+       *[no] { $name } закрывает
+    } акведук на { $square }: { $length }
+# a part of a line; $you: the aqueduct is the reader's
+log-closes =
+    { $you ->
+        [yes] ваш акведук
+       *[no] акведук игрока { $name }
+    } закрыт: { $length }
+# a part of a line; $you: the aqueduct is the reader's
+log-extends =
+    { $you ->
+        [yes] ваш акведук
+       *[no] акведук игрока { $name }
+    } удлинился: { $length }
+log-extra =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $name } кладёт
+    } дополнительную плитку на { $square }: { $tile }
+log-over = Партия окончена
+log-place =
+    { $you ->
+        [yes] Вы ставите
+       *[no] { $name } ставит
+    } { $builder } на { $space }
+# a part of a line; $you: the worker is the reader's
+log-podium =
+    { $you ->
+        [yes] ваш рабочий
+       *[no] рабочий игрока { $name }
+    } встаёт на пьедестал { $podium }
+# a part of the last line: all podiums that a seat got at the end
+log-podiums = { $name }: пьедесталы { $podiums }
+log-take =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $name } берёт
+    } из резерва { $builder }
+log-wait =
+    { $you ->
+        [yes] Вы ждёте
+       *[no] { $name } ждёт
+    }
+
+## Panels
+
+account-aside = Без пьедестала
+account-bonus = Надбавка
+account-podium = Пьедестал { $podium }
+account-podiums = Пьедесталы
+account-sentence = Каждый рабочий приносит очки своего пьедестала. Самый высокий занятый пьедестал добавляет 4, второй 3, третий 2.
+podium-taken = Пьедестал { $podium }: { $names }
+podiums-empty = На пьедесталах пока никого.
+podiums-heading = Пьедесталы
+seat-holds = держит: { $builders }
+seat-worker-aside = без пьедестала, длина { $length }
+seat-worker-live = на { $square }: длина { $length }, пьедестал { $podium }, если закрыть сейчас
+seat-worker-live-none = на { $square }: длина { $length }, без пьедестала, если закрыть сейчас
+seat-worker-podium = на пьедестале { $podium }, длина { $length }
+stock-pool = Ещё не поставленные строители
+stock-reserve = Резерв
+stock-reserve-empty = Резерв пуст.
+stock-tiles = Осталось плиток
+
+## Position in words
+
+# closed, its worker not yet on a podium
+position-closed = Акведук от { $outlet }, длина { $length }: закрыт.
+position-finished = Акведук от { $outlet }, длина { $length }: закрыт, пьедестал { $podium }.
+position-finished-aside = Акведук от { $outlet }, длина { $length }: закрыт, без пьедестала.
+position-holds = Взято из резерва: { $builders }.
+# $outlet: square and edge of the outlet in words
+position-live = Акведук от { $outlet }, длина { $length }: рабочий на { $square }, смотрит на { $faced }.
+# squares with a channel that belongs to nobody
+position-loose = Сухие каналы: { $squares }.
+position-outlet = { $square } { $towards }
+# one podium in the list
+position-podium = { $podium } { $names }
+position-podiums = Пьедесталы: { $podiums }.
+position-pool = Ещё не поставлены: { $builders }.
+position-reserve = Резерв: { $builders }.
+# the first line about a seat
+position-seat =
+    { $name }, { $colour }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+# builders that a worker sees
+position-sees = В поле зрения: { $builders }.
+position-sees-none = В поле зрения нет строителей.
+position-supply = Осталось плиток: { $tiles }.
+# clockwise
+position-track = Строители на дороге по часовой стрелке: { $builders }.
+position-track-empty = На дороге нет строителей.
+# a channel of a tile; $state: a colour or target-dry
+target-channel = { $from }–{ $to } { $state }
+target-dry = сухой
+target-empty = { $place }: пусто
+# an empty square that a worker faces
+target-faced = на очереди с { $square } ({ $colour })
+target-free = { $place }: свободно
+# what stands or lies on a square or a space
+target-holds = { $place }: { $things }
+target-pile = { $count } { $thing }
+target-reservoir = резервуар, { $colour }
+target-worker = рабочий, { $colour }, { $towards }, длина { $length }
+
+## Refusals
+
+refusal-AR-1-8 = Ячейка { $space } занята.
+refusal-AR-2-3 = При расстановке ставят строителей из набора, и ничего больше.
+refusal-AR-2-3-type = В наборе больше нет { $builder }.
+refusal-AR-3-2 = Это относится к другому шагу хода.
+refusal-AR-4-1 = Ваш рабочий на { $square } не видит { $space }. Он видит вдоль своего столбца и своего ряда.
+refusal-AR-5-1 = Там нет строителя или вашего рабочего.
+refusal-AR-5-1-builder = На { $space } нет строителя.
+refusal-AR-5-1-worker = Там не кончается ни один ваш открытый акведук.
+refusal-AR-5-2 = Этот строитель не даёт положить такую плитку, или такие плитки кончились.
+refusal-AR-5-3 = У плитки должен быть канал в сторону вашего рабочего.
+refusal-AR-5-4 = Так соединились бы двое рабочих.
+# $tile: tile-…
+refusal-AR-5-4-tile = Так плитка на { $square } соединила бы двух рабочих: { $tile }.
+refusal-AR-5-5 = Вы можете положить плитку, значит, должны.
+refusal-AR-6-10 = Там не кончается ни один ваш открытый акведук.
+refusal-AR-8-3 = В резерве нет строителя этого типа.
+refusal-AR-8-5 = Вы не брали строителя этого типа.
+refusal-AR-9-3 = На { $space } нет строителя.
+refusal-AR-9-6 = Дополнительная плитка того же типа, что и только что положенная.
+refusal-AR-9-7 = Дополнительную плитку кладут на пустую клетку, на которую не смотрит ни один рабочий.
+refusal-AR-10-2 = Партия окончена.
+refusal-AR-12-1 = Это не действие. Действие выглядит, например, так: «build c1S Nc B».
+
+## Board files
+
+board-point-1 = frontinus-board равно 1, game равно aqua-romana, name — от 1 до 40 знаков a–z, цифр и дефисов, начинается с буквы и не равно standard.
+board-point-2 = tiles содержит ровно C, S, B и D, каждое — целое число не меньше 1, вместе 84.
+board-point-3 = corners содержит ровно a1, k1, k8 и a8, в каждом поворот.
+board-point-4 = layouts — для 2, 3 или 4 игроков, в том числе для того числа, которое играет.
+board-point-5 = В раскладке по одному резервуару на место, для двоих по два, каждый своего цвета: yellow, blue, red или green.
+board-point-6 = Резервуар занимает две клетки с общей стороной, не угловые и не общие с другим резервуаром.
+board-point-7 = У резервуара три разных выхода на своих клетках, для троих игроков четыре.
+board-point-8 = Каждый выход ведёт на пустую клетку, а не к стене, углу или резервуару.
+board-refused = Поле не соответствует правилам для полей.
+board-refused-point = Пункт { $point }: { $sentence }
