@@ -111,7 +111,7 @@ class AccountStep:
 
 @dataclass(frozen=True)
 class Account:
-    """`account.html`: the final scoring, step by step: podiums (AR-10.4), then bonuses (AR-10.5)."""
+    """`account.html`: the final scoring, step by step (AR-10.3 to AR-10.6)."""
 
     names: tuple[str, ...]
     colours: tuple[str, ...]
