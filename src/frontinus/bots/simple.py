@@ -1,0 +1,45 @@
+"""Bots that know no game: the two kinds of random play."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from frontinus.core.observation import Observation
+
+OFTEN = 0.9
+"""How often `varied` takes the game's rare-making verb where it is legal."""
+
+
+class Uniform:
+    """Choose among all legal actions alike."""
+
+    def choose(self, observation: Observation, rng: np.random.Generator) -> str:
+        """Choose a legal action."""
+        legal = observation.legal_actions()
+        return legal[rng.integers(len(legal))]
+
+
+class Varied:
+    """Choose a verb among the legal verbs, then among its actions.
+
+    So random games reach rules that uniform ones hardly touch; a game's `rare_verb` is taken nine
+    times in ten where it is legal, or every aqueduct would be closed as soon as it may be.
+    """
+
+    def choose(self, observation: Observation, rng: np.random.Generator) -> str:
+        """Choose a legal action."""
+        by_verb = {
+            verb: list(texts)
+            for verb, texts in groupby(observation.legal_actions(), lambda text: text.split()[0])
+        }
+        rare = observation.game.rare_verb
+        if rare in by_verb and (len(by_verb) == 1 or rng.random() < OFTEN):
+            texts = by_verb[rare]
+        else:
+            verbs = [verb for verb in by_verb if verb != rare]
+            texts = by_verb[verbs[rng.integers(len(verbs))]]
+        return texts[rng.integers(len(texts))]

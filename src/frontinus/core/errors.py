@@ -1,0 +1,91 @@
+"""What can go wrong, as exceptions.
+
+::
+
+    FrontinusError
+    ├── IllegalAction   an action that the rules forbid now
+    ├── RecordError     a record that cannot be read or replayed
+    ├── BoardError      board data that the rules refuse
+    └── OptionError     an option, or a number of players, that the game does not know
+"""
+
+from __future__ import annotations
+
+
+class FrontinusError(Exception):
+    """Anything that Frontinus refuses; `str()` is one line of short English."""
+
+
+class IllegalAction(FrontinusError):
+    """An action that the rules forbid now, with the number of the rule."""
+
+    def __init__(self, rule: str, action: str, reason: str) -> None:
+        """Say which rule forbids which action, and why in a few words."""
+        super().__init__(f"{rule}: {reason} ({shorten(action)})")
+        self.rule = rule
+        self.action = action
+        self.reason = reason
+
+
+class RecordError(FrontinusError):
+    """A record that cannot be read or replayed.
+
+    `line` counts from 1, `index` (of an action) from 0; what does not apply is None.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        *,
+        line: int | None = None,
+        index: int | None = None,
+        text: str | None = None,
+        rule: str | None = None,
+    ) -> None:
+        """Say what is wrong and where."""
+        where = [f"line {line}"] if line is not None else []
+        if index is not None:
+            where.append(f"action {index}")
+        message = f"{', '.join(where)}: {reason}" if where else reason
+        super().__init__(f"{message} [{rule}]" if rule else message)
+        self.reason = reason
+        self.line = line
+        self.index = index
+        self.text = text
+        self.rule = rule
+
+    def at_line(self, line: int) -> RecordError:
+        """Give the same error for a line of a file."""
+        return RecordError(
+            self.reason, line=line, index=self.index, text=self.text, rule=self.rule
+        )
+
+
+class BoardError(FrontinusError):
+    """Board data that the rules refuse, with the number of the rule that says so."""
+
+    def __init__(self, rule: str | None, reason: str) -> None:
+        """Say which rule refuses the data, and why; no rule when no data were found at all."""
+        super().__init__(f"{rule}: {reason}" if rule else reason)
+        self.rule = rule
+        self.reason = reason
+
+
+class OptionError(FrontinusError):
+    """An option, a value or a number of players that the game does not know."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        """Say which rule lists what there is, and what was asked for instead."""
+        super().__init__(f"{rule}: {reason}")
+        self.rule = rule
+        self.reason = reason
+
+
+def shorten(text: object, limit: int = 60) -> str:
+    """Quote a value of unknown length and content on one line of plain ASCII.
+
+    >>> shorten("build c1S")
+    "'build c1S'"
+    """
+    quoted = ascii(text) if not isinstance(text, str) else ascii(text[: limit + 1])
+    return quoted if len(quoted) <= limit else quoted[: limit - 1] + "..."

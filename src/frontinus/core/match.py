@@ -1,0 +1,253 @@
+"""Match: a game being played; refuses an illegal action with the number of the rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+import numpy as np
+
+from frontinus.core.errors import FrontinusError, IllegalAction
+from frontinus.core.game import CHANCE, LEGAL, OVER, Board, Game
+from frontinus.core.kernel import paused_collector
+from frontinus.core.observation import Observation
+from frontinus.core.record import FORMAT, Record
+from frontinus.core.struct import Rows, Struct, copy_row, numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+class Known(Protocol):
+    """What a match and an observation have in common: a position, the truth or what is known."""
+
+    game: Game
+    players: int
+    board: Board
+    options: Mapping[str, Any]
+    box: Any
+    boxes: Rows
+    rows: Rows
+    row: int
+
+    @property
+    def to_play(self) -> int | None:
+        """Whose action is due."""
+
+
+FIRST_CAPACITY = 64
+"""Rows that a match begins with; they double when it grows longer."""
+
+
+class Match:
+    """One play of a game.
+
+    Row *k* of `rows` is the state after *k* actions, so that taking an action back is one step down.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        board: Board,
+        options: Mapping[str, Any],
+        *,
+        seed: int | None = None,
+    ) -> None:
+        """Set up a match; raises OptionError, and BoardError if the board is not for so many."""
+        self.game = game
+        self.players = game.check_players(players)
+        self.options = game.check_options(options)
+        self.board = board
+        self.box: Struct = game.build_box(board.data, players, self.options)
+        self.boxes: Rows = game.Box.rows_of(self.box)
+        self.rows: Rows = game.State.rows(FIRST_CAPACITY)
+        self.row = 0
+        self._texts: list[str] = []
+        self._actors: list[int] = []
+        self._from_state = False
+        self._rng = np.random.default_rng(seed)
+        self._buffer = numbers(game.most_actions)
+        with paused_collector():
+            game.entries.set_up(self.boxes, self.rows, 0)
+            self._look()
+
+    @classmethod
+    def from_state(
+        cls, game: Game, players: int, board: Board, options: Mapping[str, Any], rows: Rows
+    ) -> Self:
+        """Begin a match in the middle, with the state in row 0 of `rows`; it has no record."""
+        match = cls(game, players, board, options)
+        copy_row(match.rows, 0, rows, 0)
+        match._from_state = True
+        match._look()
+        return match
+
+    @property
+    def to_play(self) -> int | None:
+        """Whose action is due: a seat, CHANCE, or None when the match is over."""
+        return None if self._player == OVER else self._player
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self._player == OVER
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """All actions so far, outcomes of chance included."""
+        return tuple(self._texts)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Who did each action: a seat, or CHANCE."""
+        return tuple(self._actors)
+
+    @property
+    def scores(self) -> list[int] | None:
+        """Final points by seat; None until the match is over."""
+        return self._result()[0] if self.over else None
+
+    @property
+    def winners(self) -> list[int] | None:
+        """Seats that win, ascending, more than one if they share it; None until it is over."""
+        return self._result()[1] if self.over else None
+
+    def legal_numbers(self) -> Sequence[int]:
+        """List the packed numbers of all legal actions, ascending."""
+        if self._legal is None:
+            count = self.game.entries.list_actions(self.boxes, self.rows, self.row, self._buffer)
+            legal = self._buffer[:count]
+            self._legal = legal if isinstance(legal, list) else legal.tolist()
+        return self._legal
+
+    def legal_actions(self) -> list[str]:
+        """List the texts of all legal actions, or outcomes of chance, in ASCII order."""
+        return list(map(self.game.actions.text, self.legal_numbers()))
+
+    def refusal(self, text: str) -> str | None:
+        """Give the number of the rule that forbids an action now, None for a legal one."""
+        fault = self._fault(text)
+        return None if fault == LEGAL else self.game.faults[fault].rule
+
+    def play(self, text: str) -> None:
+        """Do a legal action, or an outcome of chance; raises IllegalAction and changes nothing."""
+        number = self.game.actions.number(text) if isinstance(text, str) else None
+        if number is None:
+            fault = self.game.malformed
+        else:
+            self._make_room()
+            fault = self.game.entries.play(self.boxes, self.rows, self.row, number)
+        if fault != LEGAL:
+            refused = self.game.faults[fault]
+            raise IllegalAction(refused.rule, text, refused.reason)
+        self._step(text)
+
+    def play_chance(self) -> str:
+        """Draw and play one outcome of chance with the match's own generator; answers its text."""
+        if self._player != CHANCE:
+            raise FrontinusError("chance is not to act")
+        outcomes = self.legal_numbers()
+        weights = np.array(self.weights(), float)
+        chosen = int(self._rng.choice(len(outcomes), p=weights / weights.sum()))
+        text = self.game.actions.text(outcomes[chosen])
+        self.play(text)
+        return text
+
+    def weights(self) -> list[int]:
+        """Weigh the outcomes that chance may take now, in the order of `legal_actions`."""
+        outcomes = self.legal_numbers() if self._player == CHANCE else []
+        weigh = self.game.rules.weigh
+        if weigh is None:
+            return [1] * len(outcomes)
+        return [int(weigh(self.boxes[0], self.rows[self.row], number)) for number in outcomes]
+
+    def undo(self) -> str:
+        """Take back one action or outcome; answers its text."""
+        if not self._texts:
+            raise FrontinusError("there is nothing to take back")
+        self.row -= 1
+        self._actors.pop()
+        self._look()
+        return self._texts.pop()
+
+    def copy(self) -> Self:
+        """Make an independent match in the same position, with a generator in the same state."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.rows = self.game.State.rows(self.row + FIRST_CAPACITY)
+        for row in range(self.row + 1):
+            copy_row(twin.rows, row, self.rows, row)
+        twin._texts, twin._actors = list(self._texts), list(self._actors)
+        twin._buffer = numbers(self.game.most_actions)
+        twin._rng = np.random.default_rng()
+        twin._rng.bit_generator.state = self._rng.bit_generator.state
+        return twin
+
+    def state_bytes(self) -> bytes:
+        """Give the bytes of the state: equal bytes are equal states."""
+        return self.game.State.to_bytes(self.rows, self.row)
+
+    def perft(self, depth: int) -> int:
+        """Count the sequences of exactly `depth` legal actions from here."""
+        return self.game.loops.perft(self.boxes, self.rows, self.row, depth)
+
+    def position(self) -> Any:
+        """Describe the whole truth in names, as the game's Position."""
+        return self.game.describe(self)
+
+    def observation(self, seat: int | None) -> Observation:
+        """Give what a seat, or with None a spectator, may know."""
+        return Observation(self, seat)
+
+    def record(self) -> Record:
+        """Write the match down."""
+        if self._from_state:
+            raise FrontinusError("a match that began in the middle has no record")
+        data: dict[str, Any] = {
+            "frontinus": FORMAT,
+            "game": self.game.slug,
+            "players": self.players,
+            "board": self.board.name,
+            "options": self.game.changed_options(self.options),
+            "actions": list(self._texts),
+        }
+        if not self.board.standard:
+            data["board-data"] = dict(self.board.data)
+        if self.over:
+            data["result"] = {"scores": self.scores, "winners": self.winners}
+        return Record(data)
+
+    def veiled_actions(self, seat: int | None) -> list[str]:
+        """Give all actions as a seat may know them."""
+        veil = self.game.veil
+        if veil is None or self.over:
+            return list(self._texts)
+        pairs = zip(self._texts, self._actors, strict=True)
+        return [text if actor in (seat, CHANCE) else veil(text) for text, actor in pairs]
+
+    def _fault(self, text: str) -> int:
+        number = self.game.actions.number(text) if isinstance(text, str) else None
+        if number is None:
+            return self.game.malformed
+        return self.game.entries.ruling(self.boxes, self.rows, self.row, number)
+
+    def _make_room(self) -> None:
+        if self.row + 1 == len(self.rows):
+            rows = self.game.State.rows(2 * len(self.rows))
+            for row in range(self.row + 1):
+                copy_row(rows, row, self.rows, row)
+            self.rows = rows
+
+    def _step(self, text: str) -> None:
+        self._texts.append(text)
+        self._actors.append(self._player)
+        self.row += 1
+        self._look()
+
+    def _look(self) -> None:
+        self._player = self.game.entries.to_play(self.boxes, self.rows, self.row)
+        self._legal: Sequence[int] | None = None
+
+    def _result(self) -> tuple[list[int], list[int]]:
+        scores, winners = numbers(self.players), numbers(self.players)
+        self.game.entries.score(self.boxes, self.rows, self.row, scores, winners)
+        return [int(p) for p in scores], [s for s in range(self.players) if winners[s]]

@@ -1,0 +1,90 @@
+"""Observation: what one seat may know of a match, and what could be true besides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from frontinus.core.errors import FrontinusError
+from frontinus.core.randomness import random_rows
+from frontinus.core.struct import Rows, copy_row
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from frontinus.core.match import Match
+
+
+class Observation:
+    """A position as one seat, or with seat None a spectator, may know it.
+
+    It holds a copy of the state with everything else set to zero: what is not here cannot leak.
+    """
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        """Copy of a match what the seat may know."""
+        if seat is not None and seat not in range(match.players):
+            raise FrontinusError(f"no seat {seat!r} in a match of {match.players}")
+        self.game, self.board, self.options = match.game, match.board, match.options
+        self.players, self.seat = match.players, seat
+        self.to_play = match.to_play
+        self.over, self.scores, self.winners = match.over, match.scores, match.winners
+        self.box, self.boxes = match.box, match.boxes
+        self.rows: Rows = _known_rows(match, seat)
+        self.row = 0
+        self._legal = match.legal_actions() if self._is_to_act() else []
+        self._view = match.veiled_actions(seat)
+
+    def legal_actions(self) -> list[str]:
+        """List the texts of all legal actions; none unless this seat is to act."""
+        return list(self._legal)
+
+    def view(self) -> dict[str, Any]:
+        """Give the record with the hidden parts taken out, as JSON-like data.
+
+        Where something is hidden, the key `view` tells from whom; such a view is no record.
+        """
+        shown = self._view
+        data: dict[str, Any] = {
+            "frontinus": 1,
+            "game": self.game.slug,
+            "players": self.players,
+            "board": self.board.name,
+            "options": self.game.changed_options(self.options),
+            "actions": list(shown),
+        }
+        if not self.board.standard:
+            data["board-data"] = self.board.data
+        if self.over:
+            data["result"] = {"scores": self.scores, "winners": self.winners}
+        elif self.game.State.has_secrets():
+            data["view"] = "spectator" if self.seat is None else self.seat
+        return data
+
+    def position(self) -> Any:
+        """Describe the position in names, as the game's Position."""
+        return self.game.describe(self)
+
+    def determinize(self, rng: np.random.Generator) -> Match:
+        """Draw a match that fits this observation; it can be played on, and has no record."""
+        from frontinus.core.match import Match  # noqa: PLC0415  (a match makes observations)
+
+        rows = self.game.State.rows(1)
+        copy_row(rows, 0, self.rows, 0)
+        if self.game.determinize is not None and not self.over:
+            seat = -1 if self.seat is None else self.seat
+            self.game.determinize(self.boxes, rows, seat, random_rows(rng))
+        return Match.from_state(self.game, self.players, self.board, self.options, rows)
+
+    def _is_to_act(self) -> bool:
+        return self.seat is not None and self.seat == self.to_play
+
+
+def _known_rows(match: Match, seat: int | None) -> Rows:
+    game = match.game
+    if match.over or not game.State.has_secrets():
+        rows = game.State.rows(1)
+        copy_row(rows, 0, match.rows, match.row)
+        return rows
+    state = game.State.read(match.rows, match.row)
+    state.conceal(seat)
+    return game.State.rows_of(state)
