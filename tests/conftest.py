@@ -1,0 +1,36 @@
+"""What all tests share: how async tests run, how hypothesis tries, and what is skipped when."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+BROWSER = Path(__file__).parent / "browser"
+
+settings.register_profile("here", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Run async tests on asyncio, the loop that the server runs on."""
+    return "asyncio"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests of pages as such, and skip what would say nothing in this kind of run."""
+    from frontinus.core.kernel import COMPILED
+
+    uncompiled = pytest.mark.skip(reason="takes too long without the compiler")
+    busy = pytest.mark.skip(reason="FRONTINUS_BUSY: no figures are held to a target")
+    for item in items:
+        if BROWSER in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+        if not COMPILED and item.get_closest_marker("compiled"):
+            item.add_marker(uncompiled)
+        if os.environ.get("FRONTINUS_BUSY") and item.get_closest_marker("timing"):
+            item.add_marker(busy)
