@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fi", "ru", "de")
 NATIVE_NAMES = {"en": "English", "fi": "Suomi", "ru": "Русский", "de": "Deutsch"}
 DEFAULT_LANGUAGE = "en"
-FILES = ("common", "aqua-romana")
+FILES = ("common", "aqua-romana", "aqua-romana-rules")
 
 Argument = str | int
 

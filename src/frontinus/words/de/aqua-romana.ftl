@@ -231,6 +231,10 @@ log-extra =
         [yes] Du legst
        *[no] { $name } legt
     } ein Zusatzplättchen auf { $square }: { $tile }
+# a part of a line: where the worker of the aqueduct just closed goes
+log-onto = Podest { $podium }
+# a part of a line
+log-onto-none = kein Podest
 log-over = Das Spiel ist zu Ende
 log-place =
     { $you ->

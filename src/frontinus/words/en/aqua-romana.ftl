@@ -225,6 +225,10 @@ log-extra =
         [yes] You laid
        *[no] { $name } laid
     } an extra tile on { $square }: { $tile }
+# a part of a line: where the worker of the aqueduct just closed goes
+log-onto = podium { $podium }
+# a part of a line
+log-onto-none = no podium
 log-over = The game is over
 log-place =
     { $you ->

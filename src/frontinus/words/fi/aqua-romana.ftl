@@ -231,6 +231,10 @@ log-extra =
         [yes] Laskit
        *[no] { $name } laski
     } lisälaatan ruutuun { $square }: { $tile }
+# a part of a line: where the worker of the aqueduct just closed goes
+log-onto = koroke { $podium }
+# a part of a line
+log-onto-none = ei koroketta
 log-over = Peli on päättynyt
 log-place =
     { $you ->

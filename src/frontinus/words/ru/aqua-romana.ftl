@@ -233,6 +233,10 @@ log-extra =
         [yes] Вы кладёте
        *[no] { $name } кладёт
     } дополнительную плитку на { $square }: { $tile }
+# a part of a line: where the worker of the aqueduct just closed goes
+log-onto = пьедестал { $podium }
+# a part of a line
+log-onto-none = без пьедестала
 log-over = Партия окончена
 log-place =
     { $you ->
