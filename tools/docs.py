@@ -18,6 +18,7 @@ from markdown_it import MarkdownIt
 
 import frontinus
 from frontinus import cli
+from frontinus.games import SLUGS, find_game
 
 ROOT = Path(__file__).resolve().parent.parent
 MADE = "<!-- Made by `make docs` from the package; do not edit. -->"
@@ -27,8 +28,8 @@ SKIPPED_FOLDERS = {".venv", ".git", "node_modules", "build", "dist"}
 def made_pages() -> dict[str, str]:
     """Write all made pages, by their place in the tree."""
     pages = {"docs/reference/commands.md": commands(), "docs/reference/python.md": public_names()}
-    for game in frontinus.games():
-        pages[f"docs/games/{game.slug}.md"] = game_page(game)
+    for slug in SLUGS:
+        pages[f"docs/games/{slug}.md"] = game_page(find_game(slug))
     return pages
 
 
