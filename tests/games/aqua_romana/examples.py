@@ -48,6 +48,7 @@ class Start:
 
     players: int = 2
     options: dict[str, bool] = field(default_factory=dict)
+    untouched: bool = False
     set_up: list[str] | None = None
     seat: int = 0
     tiles: dict[str, str] = field(default_factory=dict)
@@ -77,6 +78,8 @@ class Start:
     def twin(self) -> Twin:
         """Set up the twin so."""
         twin = Twin(self.players, self.options)
+        if self.untouched:
+            return twin
         if self.set_up is not None:
             for action in self.placements():
                 twin.play(action)
@@ -294,6 +297,8 @@ def read_example(name: str, script: str) -> Example:
     lines = []
     for line in script.splitlines():
         word, _, rest = line.partition(" ")
+        if not line:
+            continue
         if line == "again" or word in (">", "="):
             lines.append(line)
         elif not word:
@@ -306,6 +311,8 @@ def read_example(name: str, script: str) -> Example:
                     assert tile in (".", "#"), line
         elif word == "set-up":
             start.set_up = rest.split(", ") if rest else []
+        elif word == "untouched":  # not in AR-13: the set-up before its first action
+            start.untouched = True
         elif word == "option":
             start.options[rest] = True
         elif word in ("players", "seat", "quiet", "last"):

@@ -16,8 +16,12 @@ class Facts:
     active: int
     step: str
     tiles: dict[str, str]
+    owners: dict[str, int]
+    """Outlet -> seat."""
     aqueducts: dict[str, tuple[str, str]]
     """Outlet -> path (AR-12.4) and `live`, `closed` (in this turn) or `finished`."""
+    podium_of: dict[str, int | None]
+    """Outlet -> podium of a worker who was scored, 0 set aside."""
     builders: dict[str, str]
     pool: dict[str, int]
     reserve: dict[str, int]
@@ -55,6 +59,7 @@ def facts_of_twin(twin: Twin) -> Facts:
         active=twin.placing if twin.step == "set-up" else twin.active,
         step=twin.step,
         tiles=dict(twin.tiles),
+        owners={one.outlet: one.seat for one in twin.aqueducts},
         aqueducts={
             one.outlet: (
                 one.path,
@@ -62,6 +67,7 @@ def facts_of_twin(twin: Twin) -> Facts:
             )
             for one in twin.aqueducts
         },
+        podium_of={one.outlet: one.podium for one in twin.aqueducts},
         builders=dict(twin.builders),
         pool=several(twin.pool),
         reserve=several(twin.reserve),

@@ -381,6 +381,7 @@ class Twin:
             if aqueduct.seat == self.active:
                 self.own_closed_by_building = True
         self.built = True
+        self.last = self.active
         self.laid = tile
         return self.move_builder(space)
 
@@ -486,7 +487,6 @@ class Twin:
         self.score_all(self.closed, self.active)  # step 5, AR-7.1
         if self.built:  # step 6, AR-10.1
             self.quiet = 0
-            self.last = self.active
         else:
             self.quiet += 1
         if self.quiet == self.players or not self.live():  # AR-10.2
