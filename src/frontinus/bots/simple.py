@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from frontinus.core.observation import Observation
 
 OFTEN = 0.9
-"""How often `varied` takes the game's rare-making verb where it is legal."""
+"""How often `varied` takes the usual verb of a game where it is legal."""
 
 
 class Uniform:
@@ -26,8 +26,8 @@ class Uniform:
 class Varied:
     """Choose a verb among the legal verbs, then among its actions.
 
-    So random games reach rules that uniform ones hardly touch; a game's `rare_verb` is taken nine
-    times in ten where it is legal, or every aqueduct would be closed as soon as it may be.
+    So random games reach rules that uniform ones hardly touch. A game's `usual_verb` is taken nine
+    times in ten: with `keep` and `close` alike every aqueduct would be closed at once.
     """
 
     def choose(self, observation: Observation, rng: np.random.Generator) -> str:
@@ -36,10 +36,10 @@ class Varied:
             verb: list(texts)
             for verb, texts in groupby(observation.legal_actions(), lambda text: text.split()[0])
         }
-        rare = observation.game.rare_verb
-        if rare in by_verb and (len(by_verb) == 1 or rng.random() < OFTEN):
-            texts = by_verb[rare]
+        usual = observation.game.usual_verb
+        if usual in by_verb and (len(by_verb) == 1 or rng.random() < OFTEN):
+            texts = by_verb[usual]
         else:
-            verbs = [verb for verb in by_verb if verb != rare]
+            verbs = [verb for verb in by_verb if verb != usual]
             texts = by_verb[verbs[rng.integers(len(verbs))]]
         return texts[rng.integers(len(texts))]

@@ -62,6 +62,25 @@ class Verb:
     separator: str = " "
 
 
+class Texts(dict[int, str]):
+    """Texts by number, written when first asked for: lists of actions are most of a match's work."""
+
+    def __init__(self, verbs: tuple[Verb, ...]) -> None:
+        """Begin with none."""
+        super().__init__()
+        self._verbs = verbs
+
+    def __missing__(self, number: int) -> str:
+        """Write a text."""
+        verb = self._verbs[verb_of(number)]
+        chosen = (first_of(number), second_of(number), third_of(number))
+        names = [part[i] for part, i in zip(verb.fields, chosen, strict=False)]
+        text = f"{verb.name} {verb.separator.join(names)}" if names else verb.name
+        if len(self) < REMEMBERED:
+            self[number] = text
+        return text
+
+
 @dataclass(frozen=True)
 class Actions:
     """All actions of a game, as texts and as numbers.
@@ -76,7 +95,7 @@ class Actions:
 
     verbs: tuple[Verb, ...]
     _numbers: dict[str, int] = field(default_factory=dict, repr=False, compare=False)
-    _texts: dict[int, str] = field(default_factory=dict, repr=False, compare=False)
+    _texts: Texts = field(init=False, repr=False, compare=False)
     _places: dict[str, tuple[int, tuple[dict[str, int], ...]]] = field(
         default_factory=dict, repr=False, compare=False
     )
@@ -92,18 +111,15 @@ class Actions:
                     raise ValueError(f"names of {verb.name!r} are not in ASCII order, or too many")
             tables = tuple({name: i for i, name in enumerate(part)} for part in verb.fields)
             self._places[verb.name] = index, tables
+        object.__setattr__(self, "_texts", Texts(self.verbs))
 
     def text(self, number: int) -> str:
         """Write an action, given as a number that `number` or a kernel has packed."""
-        text = self._texts.get(number)
-        if text is None:
-            verb = self.verbs[verb_of(number)]
-            chosen = (first_of(number), second_of(number), third_of(number))
-            names = [part[i] for part, i in zip(verb.fields, chosen, strict=False)]
-            text = f"{verb.name} {verb.separator.join(names)}" if names else verb.name
-            if len(self._texts) < REMEMBERED:
-                self._texts[number] = text
-        return text
+        return self._texts[number]
+
+    def texts(self, numbers: Sequence[int]) -> list[str]:
+        """Write many actions."""
+        return list(map(self._texts.__getitem__, numbers))
 
     def number(self, text: str) -> int | None:
         """Read an action; None if the text has none of the forms."""

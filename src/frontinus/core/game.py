@@ -52,6 +52,8 @@ class Board:
 
     name: str
     data: Mapping[str, Any] = field(repr=False)
+    tables: dict[Any, tuple[Struct, Rows]] = field(default_factory=dict, repr=False, compare=False)
+    """Tables built from the data for players and options; no rule writes into them."""
 
     @property
     def standard(self) -> bool:
@@ -125,8 +127,8 @@ class Game:
     """How an action of a seat is shown to those who may not know all of it."""
     determinize: Callable[[Rows, Rows, int, Rows], None] | None = None
     """Draws what a seat may not know: tables, a concealed state, the seat, a generator's row."""
-    rare_verb: str = ""
-    """The verb that `varied` chooses nine times in ten where it is legal."""
+    usual_verb: str = ""
+    """The verb that `varied` bots choose nine times in ten where it is legal."""
 
     def rules_text(self) -> str:
         """Give the normative document, Markdown."""
@@ -138,12 +140,28 @@ class Game:
         folder = resources.files(self.package).joinpath("boards")
         return tuple(sorted(p.name[:-5] for p in folder.iterdir() if p.name.endswith(".json")))
 
+    @cached_property
+    def _opened(self) -> dict[str, Board]:
+        return {}
+
     def named_board(self, name: str) -> Board:
         """Open a board that comes with the game."""
         if name not in self.boards:
             raise BoardError(None, f"no board named {shorten(name)}")
-        path = resources.files(self.package).joinpath("boards", f"{name}.json")
-        return Board(name, json.loads(path.read_text("utf-8")))
+        if name not in self._opened:
+            path = resources.files(self.package).joinpath("boards", f"{name}.json")
+            self._opened[name] = Board(name, json.loads(path.read_text("utf-8")))
+        return self._opened[name]
+
+    def tables(
+        self, board: Board, players: int, options: Mapping[str, Any]
+    ) -> tuple[Struct, Rows]:
+        """Give the tables of a board as a plain instance and as a row; raises BoardError."""
+        key = players, *sorted(options.items())
+        if key not in board.tables:
+            box = self.build_box(board.data, players, options)
+            board.tables[key] = box, self.Box.rows_of(box)
+        return board.tables[key]
 
     def board(self, data: Any) -> Board:
         """Check board data by the rules; raises BoardError."""

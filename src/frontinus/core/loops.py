@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from frontinus.core.game import Game
 
-RARELY = 10
-"""`varied` leaves the rare verb for another once in this many times."""
+SELDOM = 10
+"""`varied` leaves the usual verb for another once in this many times."""
 
 
 @kernel
@@ -31,19 +31,19 @@ def weigh_alike(box: Any, state: Any, action: int) -> int:  # noqa: ARG001
 
 
 @kernel
-def choose_varied(actions: Any, count: int, rare_verb: int, random: Random, starts: Any) -> int:
+def choose_varied(actions: Any, count: int, usual_verb: int, random: Random, starts: Any) -> int:
     """Choose among the legal verbs, then among that verb's actions; `starts` is scratch."""
-    verbs, rare = 0, -1
+    verbs, usual = 0, -1
     for i in range(count):
         if i == 0 or verb_of(actions[i]) != verb_of(actions[i - 1]):
             starts[verbs] = i
-            if verb_of(actions[i]) == rare_verb:
-                rare = verbs
+            if verb_of(actions[i]) == usual_verb:
+                usual = verbs
             verbs += 1
-    chosen = rare
-    if rare < 0 or (verbs > 1 and draw(random, RARELY) == 0):
-        chosen = draw(random, verbs if rare < 0 else verbs - 1)
-        if rare >= 0 and chosen >= rare:
+    chosen = usual
+    if usual < 0 or (verbs > 1 and draw(random, SELDOM) == 0):
+        chosen = draw(random, verbs if usual < 0 else verbs - 1)
+        if 0 <= usual <= chosen:
             chosen += 1
     end = starts[chosen + 1] if chosen + 1 < verbs else count
     return starts[chosen] + draw(random, end - starts[chosen])
@@ -71,7 +71,7 @@ def play_games(
     weights: Any,
     games: int,
     varied: int,
-    rare_verb: int,
+    usual_verb: int,
     set_up: Callable[[Any, Any], None],
     to_play: Callable[[Any, Any], int],
     list_actions: Callable[[Any, Any, Any], int],
@@ -98,7 +98,7 @@ def play_games(
                     weights[i] = weigh(box, state, actions[i])
                 chosen = choose_outcome(weights, count, random)
             elif varied:
-                chosen = choose_varied(actions, count, rare_verb, random, weights)
+                chosen = choose_varied(actions, count, usual_verb, random, weights)
             else:
                 chosen = draw(random, count)
             apply(box, state, actions[chosen])
@@ -187,7 +187,7 @@ class Loops:
             numbers(game.most_actions),
             games,
             int(varied),
-            game.actions.verb_number(game.rare_verb),
+            game.actions.verb_number(game.usual_verb),
             rules.set_up,
             rules.to_play,
             rules.list_actions,

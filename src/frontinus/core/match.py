@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 import numpy as np
@@ -11,7 +13,7 @@ from frontinus.core.game import CHANCE, LEGAL, OVER, Board, Game
 from frontinus.core.kernel import paused_collector
 from frontinus.core.observation import Observation
 from frontinus.core.record import FORMAT, Record
-from frontinus.core.struct import Rows, Struct, copy_row, numbers
+from frontinus.core.struct import Rows, copy_row, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -57,14 +59,13 @@ class Match:
         self.players = game.check_players(players)
         self.options = game.check_options(options)
         self.board = board
-        self.box: Struct = game.build_box(board.data, players, self.options)
-        self.boxes: Rows = game.Box.rows_of(self.box)
+        self.box, self.boxes = game.tables(board, players, self.options)
         self.rows: Rows = game.State.rows(FIRST_CAPACITY)
         self.row = 0
         self._texts: list[str] = []
         self._actors: list[int] = []
         self._from_state = False
-        self._rng = np.random.default_rng(seed)
+        self._seed = seed
         self._buffer = numbers(game.most_actions)
         with paused_collector():
             game.entries.set_up(self.boxes, self.rows, 0)
@@ -121,7 +122,7 @@ class Match:
 
     def legal_actions(self) -> list[str]:
         """List the texts of all legal actions, or outcomes of chance, in ASCII order."""
-        return list(map(self.game.actions.text, self.legal_numbers()))
+        return self.game.actions.texts(self.legal_numbers())
 
     def refusal(self, text: str) -> str | None:
         """Give the number of the rule that forbids an action now, None for a legal one."""
@@ -178,8 +179,8 @@ class Match:
             copy_row(twin.rows, row, self.rows, row)
         twin._texts, twin._actors = list(self._texts), list(self._actors)
         twin._buffer = numbers(self.game.most_actions)
-        twin._rng = np.random.default_rng()
-        twin._rng.bit_generator.state = self._rng.bit_generator.state
+        if "_rng" in self.__dict__:
+            twin._rng = copy.deepcopy(self._rng)
         return twin
 
     def state_bytes(self) -> bytes:
@@ -223,6 +224,10 @@ class Match:
             return list(self._texts)
         pairs = zip(self._texts, self._actors, strict=True)
         return [text if actor in (seat, CHANCE) else veil(text) for text, actor in pairs]
+
+    @cached_property
+    def _rng(self) -> np.random.Generator:
+        return np.random.default_rng(self._seed)
 
     def _fault(self, text: str) -> int:
         number = self.game.actions.number(text) if isinstance(text, str) else None

@@ -122,7 +122,7 @@ class Struct:
     @classmethod
     def read(cls, rows: Rows, row: int) -> Self:
         """Make an instance with the content of a row, sharing nothing with it."""
-        record = cls()
+        record = cls.__new__(cls)
         record.fill(rows[row].item() if COMPILED else rows[row].values())
         return record
 
@@ -139,7 +139,7 @@ class Struct:
         rows = np.frombuffer(content, cls.dtype).copy()
         if COMPILED:
             return rows
-        record = cls()
+        record = cls.__new__(cls)
         record.fill(rows[0].item())
         return [record]
 
@@ -225,10 +225,14 @@ def _values(value: Any) -> Any:
 
 
 def _filled(kind: Any, depth: int, value: Any) -> Any:
-    if depth:
-        return [_filled(kind, depth - 1, part) for part in value]
     if isinstance(kind, type):
-        record = kind()
+        if depth:
+            return [_filled(kind, depth - 1, part) for part in value]
+        record = kind.__new__(kind)
         record.fill(value.item() if isinstance(value, np.void) else value)
         return record
-    return int(value)
+    if isinstance(value, np.ndarray):
+        return value.tolist()
+    if depth > 1:
+        return [_filled(kind, depth - 1, part) for part in value]
+    return list(value) if depth else int(value)

@@ -51,5 +51,5 @@ GAME: Final = Game(
         score=entries.score,
     ),
     describe=describe,
-    rare_verb="keep",
+    usual_verb="keep",
 )
