@@ -128,7 +128,9 @@ class _Catalogue:
         """Tell whether a sentence, or a sentence in it, has variants."""
         from fluent.syntax import ast
 
-        return any(isinstance(node, ast.SelectExpression) for node in self._nodes(self.messages[key]))
+        return any(
+            isinstance(node, ast.SelectExpression) for node in self._nodes(self.messages[key])
+        )
 
     def _nodes(self, node: object) -> Iterator[ast.BaseNode]:
         from fluent.syntax import ast
@@ -159,9 +161,7 @@ def _say(language: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -
         raise KeyError(key)
     given = dict(arguments)
     if given.keys() != catalogue.variables(key):
-        raise ValueError(
-            f"{key} wants {sorted(catalogue.variables(key))}, got {sorted(given)}"
-        )
+        raise ValueError(f"{key} wants {sorted(catalogue.variables(key))}, got {sorted(given)}")
     pattern = catalogue.bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)

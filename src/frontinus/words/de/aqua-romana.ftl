@@ -186,7 +186,10 @@ log-build =
     { $you ->
         [yes] Du legst
        *[no] { $name } legt
-    } { $tile } auf { $square }: { $length }
+    } { $tile } auf { $square }: { $length ->
+        [one] { $length } Feld
+       *[other] { $length } Felder
+    }
 log-build-closed =
     { $you ->
         [yes] Du legst
@@ -200,7 +203,10 @@ log-build-ran =
     } { $tile } auf { $square } und { $you ->
         [yes] kommst
        *[no] kommt
-    } bis { $last }: { $length }
+    } bis { $last }: { $length ->
+        [one] { $length } Feld
+       *[other] { $length } Felder
+    }
 log-build-ran-closed =
     { $you ->
         [yes] Du legst
@@ -287,8 +293,12 @@ position-closed = Aquädukt ab { $outlet }, Länge { $length }: geschlossen.
 position-finished = Aquädukt ab { $outlet }, Länge { $length }: geschlossen, Podest { $podium }.
 position-finished-aside = Aquädukt ab { $outlet }, Länge { $length }: geschlossen, kein Podest.
 position-holds = Aus der Reserve genommen: { $builders }.
-# $outlet: square and edge of the outlet in words
-position-live = Aquädukt ab { $outlet }, Länge { $length }: Arbeiter auf { $square }, zeigt auf { $faced }.
+# $outlet: square and edge of the outlet in words; $podium: 0 for none
+position-live =
+    Aquädukt ab { $outlet }, Länge { $length }: Arbeiter auf { $square }, zeigt auf { $faced }, { $podium ->
+        [0] kein Podest
+       *[other] Podest { $podium }
+    }, wenn jetzt geschlossen.
 # squares with a channel that belongs to nobody
 position-loose = Trockene Rinnen: { $squares }.
 position-outlet = { $square } { $towards }

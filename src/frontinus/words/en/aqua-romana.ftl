@@ -186,7 +186,10 @@ log-build =
     { $you ->
         [yes] You laid
        *[no] { $name } laid
-    } { $tile } on { $square }: { $length }
+    } { $tile } on { $square }: { $length ->
+        [one] { $length } square
+       *[other] { $length } squares
+    }
 log-build-closed =
     { $you ->
         [yes] You laid
@@ -197,7 +200,10 @@ log-build-ran =
     { $you ->
         [yes] You laid
        *[no] { $name } laid
-    } { $tile } on { $square } and ran on to { $last }: { $length }
+    } { $tile } on { $square } and ran on to { $last }: { $length ->
+        [one] { $length } square
+       *[other] { $length } squares
+    }
 log-build-ran-closed =
     { $you ->
         [yes] You laid
@@ -281,8 +287,12 @@ position-closed = Aqueduct from { $outlet }, length { $length }: closed.
 position-finished = Aqueduct from { $outlet }, length { $length }: closed, podium { $podium }.
 position-finished-aside = Aqueduct from { $outlet }, length { $length }: closed, no podium.
 position-holds = Holds: { $builders }.
-# $outlet: square and edge of the outlet in words
-position-live = Aqueduct from { $outlet }, length { $length }: worker on { $square }, faces { $faced }.
+# $outlet: square and edge of the outlet in words; $podium: 0 for none
+position-live =
+    Aqueduct from { $outlet }, length { $length }: worker on { $square }, faces { $faced }, { $podium ->
+        [0] no podium
+       *[other] podium { $podium }
+    } if closed now.
 # squares with a channel that belongs to nobody
 position-loose = Dry channels: { $squares }.
 position-outlet = { $square } { $towards }

@@ -186,7 +186,10 @@ log-build =
     { $you ->
         [yes] Laskit
        *[no] { $name } laski
-    } { $tile } ruutuun { $square }: { $length }
+    } { $tile } ruutuun { $square }: { $length ->
+        [one] { $length } ruutu
+       *[other] { $length } ruutua
+    }
 log-build-closed =
     { $you ->
         [yes] Laskit
@@ -200,7 +203,10 @@ log-build-ran =
     } { $tile } ruutuun { $square } ja { $you ->
         [yes] jatkoit
        *[no] jatkoi
-    } ruutuun { $last }: { $length }
+    } ruutuun { $last }: { $length ->
+        [one] { $length } ruutu
+       *[other] { $length } ruutua
+    }
 log-build-ran-closed =
     { $you ->
         [yes] Laskit
@@ -287,8 +293,12 @@ position-closed = Akvedukti alkaen { $outlet }, pituus { $length }: suljettu.
 position-finished = Akvedukti alkaen { $outlet }, pituus { $length }: suljettu, koroke { $podium }.
 position-finished-aside = Akvedukti alkaen { $outlet }, pituus { $length }: suljettu, ei koroketta.
 position-holds = Ottanut reservistä: { $builders }.
-# $outlet: square and edge of the outlet in words
-position-live = Akvedukti alkaen { $outlet }, pituus { $length }: työläinen ruudussa { $square }, kohti ruutua { $faced }.
+# $outlet: square and edge of the outlet in words; $podium: 0 for none
+position-live =
+    Akvedukti alkaen { $outlet }, pituus { $length }: työläinen ruudussa { $square }, kohti ruutua { $faced }, { $podium ->
+        [0] ei koroketta
+       *[other] koroke { $podium }
+    } jos suljetaan nyt.
 # squares with a channel that belongs to nobody
 position-loose = Kuivat uomat: { $squares }.
 position-outlet = { $square } { $towards }

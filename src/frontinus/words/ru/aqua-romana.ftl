@@ -188,7 +188,12 @@ log-build =
     { $you ->
         [yes] Вы кладёте
        *[no] { $name } кладёт
-    } { $tile } на { $square }: { $length }
+    } { $tile } на { $square }: { $length ->
+        [one] { $length } клетка
+        [few] { $length } клетки
+        [many] { $length } клеток
+       *[other] { $length } клетки
+    }
 log-build-closed =
     { $you ->
         [yes] Вы кладёте
@@ -202,7 +207,12 @@ log-build-ran =
     } { $tile } на { $square } и { $you ->
         [yes] доходите
        *[no] доходит
-    } до { $last }: { $length }
+    } до { $last }: { $length ->
+        [one] { $length } клетка
+        [few] { $length } клетки
+        [many] { $length } клеток
+       *[other] { $length } клетки
+    }
 log-build-ran-closed =
     { $you ->
         [yes] Вы кладёте
@@ -289,8 +299,12 @@ position-closed = Акведук от { $outlet }, длина { $length }: за�
 position-finished = Акведук от { $outlet }, длина { $length }: закрыт, пьедестал { $podium }.
 position-finished-aside = Акведук от { $outlet }, длина { $length }: закрыт, без пьедестала.
 position-holds = Взято из резерва: { $builders }.
-# $outlet: square and edge of the outlet in words
-position-live = Акведук от { $outlet }, длина { $length }: рабочий на { $square }, смотрит на { $faced }.
+# $outlet: square and edge of the outlet in words; $podium: 0 for none
+position-live =
+    Акведук от { $outlet }, длина { $length }: рабочий на { $square }, смотрит на { $faced }, { $podium ->
+        [0] без пьедестала
+       *[other] пьедестал { $podium }
+    }, если закрыть сейчас.
 # squares with a channel that belongs to nobody
 position-loose = Сухие каналы: { $squares }.
 position-outlet = { $square } { $towards }
