@@ -1,5 +1,5 @@
 """Pictures: positions as SVG. One picture serves pages, exports and documents.
 
-`palette` has the colours, `style` what each class looks like, `svg` the words for drawing, `marks`
-the seats' marks, `export` makes a standalone picture; each game has one module.
+`palette` has the colours, `style` the look of each class, `svg` the words for drawing, `marks`
+the seats' marks, `wordmark` the name; `export` makes standalone pictures; each game has a module.
 """

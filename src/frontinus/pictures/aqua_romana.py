@@ -96,9 +96,13 @@ TILES = {  # channels by tile code (AR-1.3)
     "D-NE": ("NE", "SW"),
     "D-NW": ("NW", "ES"),
 }
-CURVE, STRAIGHT = "M0-50.5V-46C0-24 24 0 46 0H50.5", "M0-50.5V50.5"
-# They run, once turned, from the first edge of the name to the second; CURVE would from W to N.
-PATHS = {"NS": STRAIGHT, "EW": STRAIGHT, "NW": "M50.5 0H46C24 0 0-24 0-46V-50.5"}
+CURVE, STRAIGHT, BACK = (
+    "M0-{0}V-46C0-24 24 0 46 0H{0}",
+    "M0-{0}V{0}",
+    "M{0} 0H46C24 0 0-24 0-46V-{0}",
+)
+# What lies above ends a little later than what lies below: no seam shows between two tiles.
+EDGE_END, LIP_END, BED_END = 50.2, 51, 51.8
 CHANNELS = {  # shape and turn of each channel
     "NE": ("curve", 0),
     "ES": ("curve", 90),
@@ -107,8 +111,9 @@ CHANNELS = {  # shape and turn of each channel
     "NS": ("straight", 0),
     "EW": ("straight", 90),
 }
-TILE_REACH, OUTLET_REACH = 13, 27  # of a worker from the middle of his square towards his edge
-TILE_SCALE, OUTLET_SCALE = 0.86, 0.66  # smaller on reservoirs, where two may share a square
+# How far a worker stands from the middle of his square towards his edge, and his size: closer to
+# the edge and smaller where two may share a square.
+ALONE, CLOSE = (13, 0.86), (27, 0.66)
 GATE = 43  # of a sluice from the middle of its square
 
 
@@ -145,6 +150,12 @@ def channel(edges: str) -> str:
     return "".join(edge for edge in "NESW" if edge in edges)
 
 
+def way(name: str) -> str:
+    """Path data that, once turned, runs from the first edge of a channel's name to the second."""
+    line = STRAIGHT if CHANNELS[name][0] == "straight" else BACK if name == "NW" else CURVE
+    return line.format(BED_END)
+
+
 def geometry() -> dict[str, Any]:
     """Tell the client where everything lies, as plain data.
 
@@ -174,12 +185,7 @@ def geometry() -> dict[str, Any]:
         "turns": TURNS,
         "tiles": {code: list(channels) for code, channels in TILES.items()},
         "channels": {
-            name: {"path": PATHS.get(name, CURVE), "turn": turn}
-            for name, (_, turn) in CHANNELS.items()
-        },
-        "worker": {
-            "tile": {"reach": TILE_REACH, "scale": TILE_SCALE},
-            "outlet": {"reach": OUTLET_REACH, "scale": OUTLET_SCALE},
+            name: {"path": way(name), "turn": turn} for name, (_, turn) in CHANNELS.items()
         },
     }
 
@@ -297,6 +303,7 @@ STYLE: dict[str, dict[str, str]] = {
     "step-number": piece(
         "outline", font_family="var(--serif)", font_size="20px", text_anchor="middle"
     ),
+    "step-number aside": piece("ink"),
     "pavement": piece("travertine", stroke="var(--grout)", stroke_width="1.5"),
     "count": piece("ink", font_family="var(--serif)", font_size="18px", text_anchor="middle"),
 }
@@ -391,8 +398,16 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> s
 
 def channel_shape(name: str, line: str) -> str:
     """Draw bank, lips in the owner's colour with his rhythm, bed, and a glint on the water."""
-    strokes = ("bank", "lip", "rhythm", "bed-edge", "bed", "glint")
-    return group(*(path(line, stroke) for stroke in strokes), id=name)
+    edge, lip, bed = (line.format(end) for end in (EDGE_END, LIP_END, BED_END))
+    return group(
+        path(edge, "bank"),
+        path(lip, "lip"),
+        path(lip, "rhythm"),
+        path(edge, "bed-edge"),
+        path(bed, "bed"),
+        path(edge, "glint"),
+        id=name,
+    )
 
 
 def tile_parts() -> list[str]:
@@ -528,14 +543,6 @@ def last_shape(name: str, width: float, height: float, arm: float) -> str:
     return group(path(line, "last-edge"), path(line, "last"), id=name)
 
 
-def target_shape(name: str, width: float, height: float) -> str:
-    """Draw what the pointer hits, and the ring that shows where the keys are."""
-    ring = (width, height, 9)
-    return group(
-        slab(SQUARE, SQUARE, class_="hit"), slab(*ring, "focus-edge"), slab(*ring, "focus"), id=name
-    )
-
-
 def light() -> list[str]:
     """Draw what shows that something may be done, is staged, or was done last; and the targets."""
     cross = "M-18-18L18 18M18-18L-18 18"
@@ -557,9 +564,12 @@ def light() -> list[str]:
             path("M-12-9L-3.5-10.5L-5-2Z", "turn-tip", transform=transform(scale=1.2)),
             id="ar-turn",
         ),
-        target_shape("ar-target", 86, 86),
-        target_shape("ar-target-wide", 82, 64),
-        target_shape("ar-target-tall", 64, 82),
+        group(
+            slab(SQUARE, SQUARE, class_="hit"),
+            slab(84, 84, 9, "focus-edge"),
+            slab(84, 84, 9, "focus"),
+            id="ar-target",
+        ),
     ]
 
 
@@ -658,11 +668,18 @@ def sluices(position: Position, *, ids: bool) -> str:
     )
 
 
-def worker(aqueduct: Aqueduct, colour: str, *, ids: bool) -> str:
+def stance(aqueduct: Aqueduct, position: Position) -> tuple[Point, float]:
+    """Return where a worker stands, and his size; two may share a reservoir's square or a tile."""
+    here = [other.head[:2] for other in position.aqueducts if other.status != "finished"]
+    shared = not aqueduct.passes or here.count(aqueduct.head[:2]) > 1
+    reach, scale = CLOSE if shared else ALONE
+    return ahead(aqueduct.head[:2], aqueduct.head[2], reach), scale
+
+
+def worker(aqueduct: Aqueduct, position: Position, *, ids: bool) -> str:
     """Draw a worker at his head: a drop whose point shows the edge that he faces."""
-    on_tile = bool(aqueduct.passes)
-    reach, scale = (TILE_REACH, TILE_SCALE) if on_tile else (OUTLET_REACH, OUTLET_SCALE)
-    x, y = ahead(aqueduct.head[:2], aqueduct.head[2], reach)
+    colour = seat_colours(position)[aqueduct.seat]
+    (x, y), scale = stance(aqueduct, position)
     return group(
         use("ar-worker", turn=TURNS[aqueduct.head[2]], scale=scale),
         mark(colour, scale=1.05 * scale),
@@ -675,9 +692,8 @@ def worker(aqueduct: Aqueduct, colour: str, *, ids: bool) -> str:
 
 def workers(position: Position, *, ids: bool) -> str:
     """Draw the workers that are on the board, also those who leave it in this turn (AR-6.11)."""
-    colours = seat_colours(position)
     return "".join(
-        worker(aqueduct, colours[aqueduct.seat], ids=ids)
+        worker(aqueduct, position, ids=ids)
         for aqueduct in position.aqueducts
         if aqueduct.status != "finished"
     )
@@ -726,12 +742,11 @@ def targets(labels: Labels) -> str:
 def target(name: str, row: int, column: int, labels: Labels) -> str:
     """Lay one target over its square or space."""
     if name[0] in COLUMNS:
-        kind, shape, (x, y), words = "square", "ar-target", square(name), labels.square(name)
+        kind, (x, y), words = "square", square(name), labels.square(name)
     else:
-        kind, shape, (x, y) = "space", "ar-target-" + lies(name), space(name)
-        words = labels.space(name)
+        kind, (x, y), words = "space", space(name), labels.space(name)
     return use(
-        shape,
+        "ar-target",
         x,
         y,
         class_="target",
@@ -846,11 +861,10 @@ def ghost(code: str, place: str, owners: Mapping[str, str]) -> str:
     )
 
 
-def halo(aqueduct: Aqueduct) -> str:
+def halo(aqueduct: Aqueduct, position: Position) -> str:
     """Draw the disc behind the chosen worker, to go `between`."""
-    reach = TILE_REACH if aqueduct.passes else OUTLET_REACH
-    scale = 1 if aqueduct.passes else OUTLET_SCALE / TILE_SCALE
-    return use("ar-halo", *ahead(aqueduct.head[:2], aqueduct.head[2], reach), scale=scale)
+    (x, y), scale = stance(aqueduct, position)
+    return use("ar-halo", x, y, scale=scale / ALONE[1])
 
 
 def pill(x: float, y: float, words: str) -> str:
@@ -924,7 +938,7 @@ def pavement(aside: Collection[int], colours: tuple[str, ...], height: float) ->
     """Draw the ground before the stair, with one figure a seat and how many it stands for."""
     parts = [
         rectangle(-1, height - LOWEST, ASIDE - 2, LOWEST - 2, 3, "pavement"),
-        text(ASIDE / 2 - 2, height - 11, 0, "step-number"),
+        text(ASIDE / 2 - 2, height - 11, 0, "step-number aside"),
     ]
     seats = sorted(set(aside))
     for index, seat in enumerate(seats):

@@ -7,7 +7,7 @@ element further out. Custom properties reach into a `<use>`, classes do not.
 
 from collections.abc import Mapping
 
-from frontinus.pictures import aqua_romana, palette
+from frontinus.pictures import aqua_romana, palette, wordmark
 
 Table = Mapping[str, Mapping[str, str]]
 
@@ -110,7 +110,7 @@ GENERAL: Table = {
         "opacity": "var(--ring, 0)",
     },
 }
-CLASSES: Table = {**SEATS, **GENERAL, **aqua_romana.STYLE}
+CLASSES: Table = {**SEATS, **GENERAL, **wordmark.STYLE, **aqua_romana.STYLE}
 
 # What only a page knows: sizes, keys and pointer, motion, contrast.
 PAGE = """
@@ -121,6 +121,8 @@ PAGE = """
 .icon-builder { width: 36px; height: 36px; }
 .icon-drop { width: 20px; height: 16px; }
 .icon-standing { width: 16px; height: 19px; }
+.arcade-picture { display: block; width: min(100%, 660px); height: auto; }
+.logo { width: 34px; height: 28px; }
 .mark-chip { width: 26px; height: 26px; }
 .mark-dot { width: 15px; height: 15px; }
 .near { transform: scale(1.5); transform-box: fill-box; transform-origin: center; }
