@@ -249,14 +249,15 @@ def _podiums(reader: _Reader, effects: Effects) -> list[str]:
         if podium:
             standing[seat].append(podium)
     lines = [
-        reader.say("log-podiums", name=reader.name(seat), podiums=_numbers(standing[seat]))
+        reader.say(
+            "log-podiums",
+            name=reader.name(seat),
+            count=len(standing[seat]),
+            podiums=", ".join(map(str, sorted(standing[seat], reverse=True))),
+        )
         for seat in sorted(standing)
     ]
     return [reader.say("log-over"), *lines]
-
-
-def _numbers(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, sorted(numbers, reverse=True)))
 
 
 # --- what is to be done ---------------------------------------------------------------------------

@@ -31,10 +31,10 @@ builder-object-D = einen Doppelkurvenbaumeister
 builder-object-J = den Joker
 # somebody takes, places, moves …
 builder-object-S = einen Geradenbaumeister
-edge-E = Osten
-edge-N = Norden
-edge-S = Süden
-edge-W = Westen
+edge-E = Ost
+edge-N = Nord
+edge-S = Süd
+edge-W = West
 fountain = Brunnen
 tile-B = Brücke
 tile-C = Kurve
@@ -254,7 +254,11 @@ log-podium =
        *[no] der Arbeiter von { $name }
     } kommt auf Podest { $podium }
 # a part of the last line: all podiums that a seat got at the end
-log-podiums = { $name }: Podeste { $podiums }
+log-podiums =
+    { $name }: { $count ->
+        [one] Podest
+       *[other] Podeste
+    } { $podiums }
 log-take =
     { $you ->
         [yes] Du nimmst

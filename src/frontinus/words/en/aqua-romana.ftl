@@ -248,7 +248,11 @@ log-podium =
        *[no] { $name }’s worker
     } went to podium { $podium }
 # a part of the last line: all podiums that a seat got at the end
-log-podiums = { $name }: podiums { $podiums }
+log-podiums =
+    { $name }: { $count ->
+        [one] podium
+       *[other] podiums
+    } { $podiums }
 log-take =
     { $you ->
         [yes] You took

@@ -254,7 +254,11 @@ log-podium =
        *[no] pelaajan { $name } työläinen
     } nousi korokkeelle { $podium }
 # a part of the last line: all podiums that a seat got at the end
-log-podiums = { $name }: korokkeet { $podiums }
+log-podiums =
+    { $name }: { $count ->
+        [one] koroke
+       *[other] korokkeet
+    } { $podiums }
 log-take =
     { $you ->
         [yes] Otit

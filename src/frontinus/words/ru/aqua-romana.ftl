@@ -260,7 +260,13 @@ log-podium =
        *[no] рабочий игрока { $name }
     } встаёт на пьедестал { $podium }
 # a part of the last line: all podiums that a seat got at the end
-log-podiums = { $name }: пьедесталы { $podiums }
+log-podiums =
+    { $name }: { $count ->
+        [one] пьедестал
+        [few] пьедесталы
+        [many] пьедесталы
+       *[other] пьедестала
+    } { $podiums }
 log-take =
     { $you ->
         [yes] Вы берёте
