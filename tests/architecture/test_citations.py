@@ -1,0 +1,51 @@
+"""Every numbered rule is cited by a test of its game, or says nothing that could be tested."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.architecture.tree import PACKAGE, ROOT
+
+EXEMPT = {
+    "aqua_romana": {
+        "AR-6.6": "follows from other rules; the kernels assert it",
+        "AR-14.1": "tells what was reconstructed",
+        "AR-14.2": "tells what was not reconstructed",
+    },
+}
+GAMES = sorted(path.parent.name for path in PACKAGE.glob("games/*/rules.md"))
+NUMBER = re.compile(r"\b[A-Z]{2}-\d+\.\d+")
+
+
+def numbered(game: str) -> set[str]:
+    """List the numbers of a game's rules."""
+    document = (PACKAGE / "games" / game / "rules.md").read_text("utf-8")
+    return set(re.findall(r"^\*\*([A-Z]{2}-\d+\.\d+)", document, re.MULTILINE))
+
+
+def cited(game: str) -> set[str]:
+    """List the numbers that the tests of a game name."""
+    tests = (ROOT / "tests" / "games" / game).rglob("*.py")
+    return {number for path in tests for number in NUMBER.findall(path.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_cited(game):
+    assert numbered(game) - cited(game) - set(EXEMPT[game]) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_rules_that_exist_are_cited(game):
+    assert cited(game) | set(EXEMPT[game]) <= numbered(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_package_cites_rules_that_exist(game):
+    """Docstrings and refusals, in the game's own folder and above it."""
+    prefix = next(iter(numbered(game)))[:3]
+    for path in PACKAGE.rglob("*"):
+        if path.suffix in {".py", ".ftl"}:
+            found = {n for n in NUMBER.findall(path.read_text("utf-8")) if n.startswith(prefix)}
+            assert found <= numbered(game), path.name
