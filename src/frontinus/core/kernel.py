@@ -107,6 +107,11 @@ def open_cache() -> Path | None:
 CACHE = open_cache() if COMPILED else None
 
 
+def cache_is_empty() -> bool:
+    """Tell whether the next calls have to compile, which takes its time."""
+    return CACHE is not None and not any(CACHE.rglob("*.nbi"))
+
+
 @contextmanager
 def _own_cache() -> Iterator[None]:
     """Let Numba look into our folder while it takes a function in, and nowhere else.

@@ -147,6 +147,12 @@ def count_sequences(
     return total
 
 
+def copy_rows(states: Rows, count: int) -> None:
+    """Copy a state from row to row, round and round."""
+    for i in range(count):
+        copy_row(states, (i + 1) & 1, states, i & 1)
+
+
 class Loops:
     """The loops of this module, compiled for one game."""
 
@@ -167,11 +173,16 @@ class Loops:
             [rows_box, rows_state, array_of(Random.dtype), buffer, buffer, *[INTEGER] * 3]
             + [set_up, to_play, list_actions, one_action, apply, score, buffer, buffer],
         )
+        self._copy_rows = loop(copy_rows, [rows_state, INTEGER])
         self._count_sequences = loop(
             count_sequences,
             [rows_box, rows_state, buffer, INTEGER, INTEGER, buffer, buffer]
             + [to_play, list_actions, apply, buffer],
         )
+
+    def copies(self, count: int) -> None:
+        """Copy a state so many times, to measure it."""
+        self._copy_rows(self._game.State.rows(2), count)
 
     def random_games(
         self, boxes: Rows, games: int, rng: np.random.Generator, *, varied: bool

@@ -52,7 +52,7 @@ class Match:
         board: Board,
         options: Mapping[str, Any],
         *,
-        seed: int | None = None,
+        seed: int | Sequence[int] | None = None,
     ) -> None:
         """Set up a match; raises OptionError, and BoardError if the board is not for so many."""
         self.game = game

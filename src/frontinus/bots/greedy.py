@@ -1,0 +1,53 @@
+"""The greedy bot: looks one action ahead, with sense for the game."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from frontinus.core.kernel import paused_collector
+from frontinus.core.struct import numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from frontinus.core.observation import Observation
+
+WORTHS: Final = {"aqua-romana": "frontinus.bots.aqua_romana"}
+"""Where each game's sense lives: a kernel `worths` over tables, a state, a seat and actions."""
+EQUAL: Final = 1e-9
+"""Worths closer than this are alike, and chance decides."""
+
+
+class Greedy:
+    """Choose the action after which the position is worth most to its seat."""
+
+    def choose(self, observation: Observation, rng: np.random.Generator) -> str:
+        """Choose the best legal action; among equals at random."""
+        texts = observation.legal_actions()
+        if len(texts) == 1:
+            return texts[0]
+        worths = np.asarray(self.worths(observation, texts))
+        best = np.flatnonzero(worths >= worths.max() - EQUAL)
+        return texts[int(best[rng.integers(len(best))])]
+
+    def worths(self, observation: Observation, texts: list[str]) -> list[float]:
+        """Say what each action is worth to the seat, in points about."""
+        game = observation.game
+        packed = numbers(len(texts))
+        for place, text in enumerate(texts):
+            packed[place] = game.actions.number(text)
+        worths = np.zeros(len(texts))
+        states = game.State.rows(2)
+        with paused_collector():
+            _sense(game.slug)(
+                observation.boxes, observation.rows, states, observation.seat, packed, worths
+            )
+        return [float(worth) for worth in worths]
+
+
+def _sense(slug: str) -> Callable[..., Any]:
+    sense: Callable[..., Any] = importlib.import_module(WORTHS[slug]).worths
+    return sense

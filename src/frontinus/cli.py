@@ -1,0 +1,416 @@
+"""The command `frontinus`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, Final
+
+from frontinus import __version__
+from frontinus.core.errors import BoardError, FrontinusError, RecordError, shorten
+from frontinus.games import SLUGS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from frontinus.core.game import Board, Game
+    from frontinus.core.match import Match
+
+PORT: Final = 8470
+DEEPEST_PERFT: Final = 60
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; answers the exit status."""
+    options = parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], int] = options.run
+    try:
+        return command(options)
+    except FrontinusError as error:
+        complain(error)
+        return 1
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
+    except BrokenPipeError:
+        # whoever reads our output has enough; the interpreter would complain when it flushes
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        complain(f"{where}{error.strerror or error}")
+        return 1
+
+
+def complain(message: object) -> None:
+    """Say what is wrong, to people, on one line."""
+    print(f"frontinus: {message}", file=sys.stderr)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Build the parser of all commands."""
+    top = argparse.ArgumentParser(prog="frontinus", description="Three Roman board games.")
+    top.add_argument("--version", action="version", version=f"frontinus {__version__}")
+    commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    def command(name: str, run: Callable[[Any], int], words: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=words, description=words)
+        made.set_defaults(run=run, parser=made)
+        return made
+
+    made = command("serve", serve, "Open tables to the browser.")
+    made.add_argument("--host", help="the address to listen at (default: this machine only)")
+    made.add_argument("--port", type=whole, help=f"default: {PORT}, or the next free one")
+    made.add_argument("--lan", action="store_true", help="let others in the house join")
+    made.add_argument("--data", type=Path, help="the folder of the database and the key")
+    made.add_argument("--no-browser", action="store_true", help="do not open the page")
+
+    made = command("play", play, "Play a match in the terminal, by action texts.")
+    add_match_options(made)
+    made.add_argument("--bots", nargs="+", default=[], help="bots for the last seats")
+    made.add_argument("--seed", type=whole, default=None)
+
+    made = command("simulate", simulate, "Play games between bots and write their records.")
+    add_match_options(made)
+    made.add_argument("--games", type=whole, default=1)
+    made.add_argument("--seed", type=whole, default=0)
+    made.add_argument("--bots", nargs="+", default=["uniform"], help="one for all seats, or each")
+    made.add_argument("--out", type=Path, help="the file of the records (default: stdout)")
+
+    for name, run, words in (
+        ("check", check, "Replay records and say which are wrong."),
+        ("legal", legal, "List the legal actions at the end of each record."),
+        ("refusal", refusal, "Say which rule refuses an action after a record."),
+    ):
+        made = command(name, run, words)
+        made.add_argument("file", metavar="FILE", help="a file of records, or - for stdin")
+        made.add_argument("--board", type=Path, help="a board file that the records may name")
+
+    made = command("perft", perft, "Count the sequences of legal actions to a depth.")
+    made.add_argument("what", nargs="+", metavar="GAME DEPTH | DEPTH")
+    made.add_argument("--record", help="count from the end of this record")
+    add_match_options(made, game=False)
+
+    made = command("board", board, "Check a board file.")
+    made.add_argument("file", metavar="FILE", help="a board file, or - for stdin")
+    made.add_argument("--svg", type=Path, metavar="OUT", help="draw the board into this file")
+
+    made = command("rules", rules, "Show the rules of a game, or one rule.")
+    made.add_argument("game", choices=SLUGS, metavar="GAME")
+    made.add_argument("rule", nargs="?", metavar="RULE", help="a number such as AR-5.3")
+
+    made = command("bench", bench, "Measure how fast the rules run here.")
+    made.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(SLUGS)}")
+    made.add_argument("--json", action="store_true", help="figures as JSON")
+    return top
+
+
+def add_match_options(made: argparse.ArgumentParser, *, game: bool = True) -> None:
+    """Add what describes a match: its game, players, options and board."""
+    if game:
+        made.add_argument("game", choices=SLUGS, metavar="GAME")
+    made.add_argument("--players", type=whole, metavar="N")
+    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", dest="options")
+    made.add_argument("--board", type=Path, help="a board file (default: the standard board)")
+
+
+def whole(text: str) -> int:
+    """Read a whole number, 0 or more."""
+    if not text.isascii() or not text.isdigit() or len(text) > 18:  # noqa: PLR2004  (fits 64 bits)
+        raise argparse.ArgumentTypeError(f"{shorten(text)} is no whole number")
+    return int(text)
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Open tables to the browser."""
+    try:
+        from frontinus.server.app import serve as run  # noqa: PLC0415  (an extra)
+    except ModuleNotFoundError as error:
+        raise FrontinusError(f"{error.name} is missing: install frontinus[web]") from None
+    return run(
+        host=options.host,
+        port=options.port,
+        data=options.data,
+        lan=options.lan,
+        browser=not options.no_browser,
+    )
+
+
+def play(options: argparse.Namespace) -> int:
+    """Play in the terminal."""
+    from frontinus.terminal import play_match  # noqa: PLC0415
+
+    match = new_match(options)
+    bots = split_names(options.bots)
+    if len(bots) > match.players:
+        options.parser.error(f"{len(bots)} bots for {match.players} seats")
+    return play_match(match, bots, options.seed)
+
+
+def simulate(options: argparse.Namespace) -> int:
+    """Write the records of games between bots."""
+    from frontinus.research.simulate import simulate as run  # noqa: PLC0415
+
+    game = find_game(options.game)
+    players = game.players[0] if options.players is None else options.players
+    names = split_names(options.bots)
+    game.check_players(players)
+    if len(names) not in (1, players):
+        options.parser.error(f"--bots names {len(names)} bots for {players} seats")
+    records = run(
+        game,
+        open_board(game, options.board),
+        players=players,
+        games=options.games,
+        seed=options.seed,
+        options=read_options(options),
+        bots=names * players if len(names) == 1 else names,
+    )
+    with whole_file(options.out) as file:
+        for record in records:
+            file.write(record.to_json() + "\n")
+    return 0
+
+
+def check(options: argparse.Namespace) -> int:
+    """Report each bad record on a line of tab-separated values."""
+    bad = 0
+    for line, value in values_of(options.file):
+        try:
+            replayed(value, options.board)
+        except RecordError as error:
+            bad += 1
+            cells = (line, error.index, error.text, error.rule, error.reason)
+            print("\t".join("-" if cell is None else cell_text(cell) for cell in cells))
+    return 1 if bad else 0
+
+
+def legal(options: argparse.Namespace) -> int:
+    """Print the legal actions after each record, as a JSON array on a line."""
+    return answer(options, lambda value: replayed(value, options.board).legal_actions())
+
+
+def refusal(options: argparse.Namespace) -> int:
+    """Print the rule that refuses an action after a record, or "legal"."""
+
+    def ruling(value: Any) -> str:
+        if isinstance(value, RecordError):
+            raise value
+        if not isinstance(value, dict) or "record" not in value or "action" not in value:
+            raise RecordError("not an object with 'record' and 'action'")
+        if not isinstance(value["action"], str):
+            raise RecordError("'action' is a text")
+        return replayed(value["record"], options.board).refusal(value["action"]) or "legal"
+
+    return answer(options, ruling)
+
+
+def answer(options: argparse.Namespace, find: Callable[[Any], Any]) -> int:
+    """Print one JSON value a record; null, and the reason to people, where there is none."""
+    bad = 0
+    for line, value in values_of(options.file):
+        try:
+            print(json.dumps(find(value)))
+        except RecordError as error:
+            bad += 1
+            print("null")
+            complain(error.at_line(line))
+    return 1 if bad else 0
+
+
+def perft(options: argparse.Namespace) -> int:
+    """Print the number of action sequences."""
+    expected = 1 if options.record else 2
+    if len(options.what) != expected:
+        options.parser.error("give GAME DEPTH, or DEPTH with --record FILE")
+    try:
+        depth = whole(options.what[-1])
+    except argparse.ArgumentTypeError as error:
+        options.parser.error(f"DEPTH: {error}")
+    if depth > DEEPEST_PERFT:
+        options.parser.error(f"DEPTH is at most {DEEPEST_PERFT}")
+    if options.record:
+        if options.players is not None or options.options:
+            options.parser.error("a record says itself how many play, and by which options")
+        values = list(values_of(options.record))
+        if len(values) != 1:
+            raise RecordError(f"--record wants one record, not {len(values)}")
+        match = replayed(values[0][1], options.board)
+    else:
+        if options.what[0] not in SLUGS:
+            options.parser.error(f"no game named {shorten(options.what[0])}")
+        options.game = options.what[0]
+        match = new_match(options)
+    # compiled code looks at no signals: let Ctrl-C end the process at once
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    print(match.perft(depth))
+    return 0
+
+
+def board(options: argparse.Namespace) -> int:
+    """Print `ok NAME`, or rule and reason; draw the board if that is asked for."""
+    from frontinus.games import read_board  # noqa: PLC0415
+
+    try:
+        found = read_board(sys.stdin.buffer if options.file == "-" else options.file)
+    except BoardError as error:
+        print(f"{error.rule or '-'}\t{error.reason}")
+        return 1
+    if options.svg:
+        from frontinus.pictures import draw_board  # noqa: PLC0415
+
+        with whole_file(options.svg) as file:
+            file.write(draw_board(found))
+    print(f"ok {found.name}")
+    return 0
+
+
+def rules(options: argparse.Namespace) -> int:
+    """Print the rules of a game, or the text of one."""
+    text = find_game(options.game).rules_text()
+    if options.rule:
+        text = one_rule(text, options.rule)
+    print(text)
+    return 0
+
+
+def one_rule(document: str, rule: str) -> str:
+    """Cut one rule out of a normative document; raises FrontinusError."""
+    for start in (f"**{rule}.**", f"**{rule} ", f"**{rule}** "):
+        if f"\n{start}" in document:
+            found = document[document.index(f"\n{start}") + 1 :]
+            prefix = rule.partition("-")[0]
+            ends = [found.find(mark, 1) for mark in (f"\n**{prefix}-", "\n## ", "\n---")]
+            return found[: min([end for end in ends if end > 0], default=len(found))].strip()
+    raise FrontinusError(f"no rule {shorten(rule)}")
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Print the figures of the rules' speed."""
+    from frontinus.research.bench import report  # noqa: PLC0415
+
+    for slug in options.games:
+        if slug not in SLUGS:
+            options.parser.error(f"no game named {shorten(slug)}")
+    print("measuring, some 20 seconds a game ...", file=sys.stderr)
+    found = report([find_game(slug) for slug in options.games or SLUGS])
+    if options.json:
+        print(json.dumps(found, indent=1))
+        return 0
+    print(f"frontinus {found['version']} on {found['processor']}")
+    for game in found["games"]:
+        print(f"\n{game['game']}, {game['players']} players")
+        for kind in ("uniform", "varied"):
+            rates = game[kind]
+            line = f"{rates['actions_per_s']:>12,} actions/s {rates['games_per_s']:>10,} games/s"
+            print(f"  random games, {kind:8}{line}")
+        print(f"  moves by rows           {game['rows_moves_per_s']:>12,} /s")
+        print(f"  moves through Match     {game['match_moves_per_s']:>12,} /s")
+        print(f"  state                   {game['state_bytes']:>12,} bytes, {game['copy_ns']} ns a copy")
+        cold, warm = game["first_actions_cold_s"], game["first_actions_warm_s"]
+        print(f"  first legal actions     {cold:>12} s cold, {warm} s warm")
+    return 0
+
+
+def find_game(slug: str) -> Game:
+    """Load a game; say so where its rules are yet to be compiled."""
+    from frontinus.core.kernel import cache_is_empty  # noqa: PLC0415
+    from frontinus.games import find_game as find  # noqa: PLC0415
+
+    if cache_is_empty():
+        complain("compiling the rules for this machine, once, some 15 seconds ...")
+    return find(slug)
+
+
+def new_match(options: argparse.Namespace) -> Match:
+    """Begin the match that the options describe."""
+    from frontinus.games import new_match as begin  # noqa: PLC0415
+
+    find_game(options.game)
+    return begin(
+        options.game,
+        players=options.players,
+        board=options.board or "standard",
+        options=read_options(options),
+        seed=getattr(options, "seed", None),
+    )
+
+
+def open_board(game: Game, path: Path | None) -> Board:
+    """Open the board of a file, or the standard one."""
+    from frontinus.games import find_board  # noqa: PLC0415
+
+    return find_board(game, path or "standard")
+
+
+def read_options(options: argparse.Namespace) -> dict[str, Any]:
+    """Read NAME=VALUE; a value is JSON if it parses, else text."""
+    found: dict[str, Any] = {}
+    for pair in options.options:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            options.parser.error(f"--option wants NAME=VALUE, not {shorten(pair)}")
+        try:
+            found[name] = json.loads(text)
+        except ValueError:
+            found[name] = text
+    return found
+
+
+def split_names(names: Sequence[str]) -> list[str]:
+    """Take names apart that are given with spaces or commas between."""
+    return [name for part in names for name in part.split(",") if name]
+
+
+def values_of(file: str) -> Iterator[tuple[int, Any]]:
+    """Go through the JSON values of a file, or with `-` of stdin."""
+    from frontinus.core.record import read_values  # noqa: PLC0415
+
+    return read_values(sys.stdin.buffer if file == "-" else file)
+
+
+_BOARDS: dict[Path, Board] = {}
+
+
+def replayed(value: Any, path: Path | None) -> Match:
+    """Replay a record that a file held; raises RecordError."""
+    from frontinus.core.record import as_record  # noqa: PLC0415
+    from frontinus.games import read_board, replay  # noqa: PLC0415
+
+    if path is not None and path not in _BOARDS:
+        _BOARDS[path] = read_board(path)
+    return replay(as_record(value), _BOARDS[path] if path else None)
+
+
+@contextmanager
+def whole_file(path: Path | None) -> Iterator[IO[str]]:
+    """Open a file that appears whole or not at all; without a path, stdout."""
+    if path is None:
+        yield sys.stdout
+        return
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            yield file
+        mask = os.umask(0)
+        os.umask(mask)
+        Path(name).chmod(0o666 & ~mask)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def cell_text(value: object) -> str:
+    """Write a cell of a line: no tabs, no line breaks."""
+    text = str(value)
+    return text if text.isprintable() else ascii(text)[1:-1]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

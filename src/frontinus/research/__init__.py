@@ -1,0 +1,1 @@
+"""Tools for study: simulation, benchmarks."""

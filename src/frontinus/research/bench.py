@@ -1,0 +1,166 @@
+"""How fast the rules run here: the figures of `frontinus bench`."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from frontinus import __version__
+from frontinus.core.match import Match
+from frontinus.core.struct import copy_row, numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from frontinus.core.game import Game
+
+SECONDS: Final = 1.0
+"""How long each figure is measured, in seconds of the processor; the best of REPEATS is given."""
+REPEATS: Final = 3
+BATCH: Final = 500
+COPIES: Final = 2_000_000
+
+FIRST_ACTIONS: Final = """
+import time
+started = time.perf_counter()
+import frontinus
+frontinus.new_match({slug!r}).legal_actions()
+print(time.perf_counter() - started)
+"""
+
+
+def bench(game: Game) -> dict[str, Any]:
+    """Measure one game with its fewest players, on one core."""
+    players = game.players[0]
+    cold, warm = first_actions(game.slug)
+    return {
+        "game": game.slug,
+        "players": players,
+        "uniform": random_speed(game, players, varied=False),
+        "varied": random_speed(game, players, varied=True),
+        "rows_moves_per_s": best_rate(lambda: rows_moves(game, players)),
+        "match_moves_per_s": best_rate(lambda: match_moves(game, players)),
+        "copy_ns": copy_time(game),
+        "state_bytes": game.State.dtype.itemsize,
+        "first_actions_cold_s": cold,
+        "first_actions_warm_s": warm,
+    }
+
+
+def report(games: list[Game]) -> dict[str, Any]:
+    """Measure games; the keys are those of `bench --json`."""
+    return {
+        "version": __version__,
+        "processor": processor(),
+        "games": [bench(game) for game in games],
+    }
+
+
+def processor() -> str:
+    """Name the processor, as far as the system tells."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def random_speed(game: Game, players: int, *, varied: bool) -> dict[str, float]:
+    """Measure whole random games inside a kernel, legal actions listed at each decision."""
+    board = game.named_board("standard")
+    _, boxes = game.tables(board, players, game.check_options({}))
+    rng = np.random.default_rng(0)
+    game.loops.random_games(boxes, 1, rng, varied=varied)
+    best: tuple[float, float] = (0.0, 0.0)
+    for _ in range(REPEATS):
+        actions, games, started = 0, 0, time.process_time()
+        while (spent := time.process_time() - started) < SECONDS:
+            actions += game.loops.random_games(boxes, BATCH, rng, varied=varied)[0]
+            games += BATCH
+        best = max(best, (actions / spent, games / spent))
+    return {"actions_per_s": round(best[0]), "games_per_s": round(best[1])}
+
+
+def best_rate(moves: Callable[[], Iterator[int]]) -> int:
+    """Measure how many moves a second an endless iterator of games makes; it gives their moves."""
+    rates = []
+    source = moves()
+    next(source)
+    for _ in range(REPEATS):
+        made, started = 0, time.process_time()
+        while (spent := time.process_time() - started) < SECONDS:
+            made += next(source)
+        rates.append(made / spent)
+    return round(max(rates))
+
+
+def rows_moves(game: Game, players: int) -> Iterator[int]:
+    """Play random games by kernels called from Python on a one-row array, one move a call."""
+    match = Match(game, players, game.named_board("standard"), {})
+    boxes, states, start = match.boxes, game.State.rows(1), game.State.rows(1)
+    entries, buffer = game.entries, numbers(game.most_actions)
+    entries.set_up(boxes, start, 0)
+    rng = np.random.default_rng(0)
+    while True:
+        copy_row(states, 0, start, 0)
+        moves, chances = 0, iter(rng.random(BATCH).tolist())
+        while count := entries.list_actions(boxes, states, 0, buffer):
+            entries.apply(boxes, states, 0, buffer[int(next(chances) * count)])
+            moves += 1
+        yield moves
+
+
+def match_moves(game: Game, players: int) -> Iterator[int]:
+    """Play random games through Match: list the texts, play one of them."""
+    board, rng = game.named_board("standard"), np.random.default_rng(0)
+    while True:
+        match = Match(game, players, board, {}, seed=0)
+        moves, chances = 0, iter(rng.random(BATCH).tolist())
+        while not match.over:
+            if (player := match.to_play) is not None and player < 0:
+                match.play_chance()
+            else:
+                texts = match.legal_actions()
+                match.play(texts[int(next(chances) * len(texts))])
+            moves += 1
+        yield moves
+
+
+def copy_time(game: Game) -> float:
+    """Measure the copy of a state inside a kernel, in nanoseconds."""
+    game.loops.copies(10)
+    times = []
+    for _ in range(REPEATS):
+        started = time.process_time()
+        game.loops.copies(COPIES)
+        times.append((time.process_time() - started) / COPIES)
+    return round(min(times) * 1e9, 1)
+
+
+def first_actions(slug: str) -> tuple[float, float]:
+    """Measure the time to the first legal actions in a new process: without, then with a cache.
+
+    Seconds from before the import on, the best of REPEATS with the cache.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "FRONTINUS_CACHE": folder}
+        command = [sys.executable, "-c", FIRST_ACTIONS.format(slug=slug)]
+
+        def once() -> float:
+            done = subprocess.run(  # noqa: S603  (our own interpreter on our own text)
+                command, env=environment, capture_output=True, check=True
+            )
+            return float(done.stdout)
+
+        cold = once()
+        return round(cold, 2), round(min(once() for _ in range(REPEATS)), 3)

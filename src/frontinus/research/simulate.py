@@ -1,0 +1,57 @@
+"""Games between bots, as records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from frontinus.bots import bot
+from frontinus.core.errors import FrontinusError, IllegalAction
+from frontinus.core.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from frontinus.bots import Bot
+    from frontinus.core.game import Board, Game
+    from frontinus.core.record import Record
+
+
+def simulate(
+    game: Game,
+    board: Board,
+    *,
+    players: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, Any],
+    bots: Sequence[str],
+) -> Iterator[Record]:
+    """Play games between bots, given by name for each seat.
+
+    Game *i* depends on `seed`, *i*, the bots and the version, not on how many games there are.
+    Raises OptionError and BoardError at once, FrontinusError for a bot that breaks the rules.
+    """
+    Match(game, players, board, options)
+    chosen = [bot(name) for name in bots]
+    return (
+        play_one(Match(game, players, board, options, seed=[seed, i, 1]), chosen, seed=[seed, i])
+        for i in range(games)
+    )
+
+
+def play_one(match: Match, bots: Sequence[Bot], seed: int | Sequence[int]) -> Record:
+    """Play a match to its end and give its record."""
+    rng = np.random.default_rng(seed)
+    while (player := match.to_play) is not None:
+        if player < 0:
+            match.play_chance()
+            continue
+        text = bots[player].choose(match.observation(player), rng)
+        try:
+            match.play(text)
+        except IllegalAction as error:
+            name = type(bots[player]).__name__
+            raise FrontinusError(f"bot {name} in seat {player} broke a rule: {error}") from None
+    return match.record()

@@ -1,0 +1,100 @@
+"""A match in the terminal, by action texts."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from frontinus.bots import bot
+from frontinus.core.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from frontinus.bots import Bot
+    from frontinus.core.match import Match
+
+HELP: Final = """\
+Type an action, or
+  ?            all legal actions        ? TEXT    those that begin so
+  why ACTION   the rule that refuses it
+  undo         back to your last choice
+  record       the match as a record
+  quit         stop; the record is printed"""
+SHOWN: Final = 12
+"""Legal actions shown before a choice; `?` shows all."""
+
+
+class Quit(Exception):  # noqa: N818  (not an error)
+    """Somebody wants to stop."""
+
+
+def play_match(match: Match, names: Sequence[str], seed: int | None) -> int:
+    """Play a match; bots have the last seats. Answers the exit status."""
+    bots: list[Bot | None] = [None] * (match.players - len(names)) + [bot(name) for name in names]
+    rng = np.random.default_rng(seed)
+    print(f"{match.game.title}, {match.players} players. {HELP}\n")
+    try:
+        while (player := match.to_play) is not None:
+            chooser = bots[player] if player >= 0 else None
+            if player < 0:
+                print(f"chance: {match.play_chance()}")
+            elif chooser is not None:
+                text = chooser.choose(match.observation(player), rng)
+                match.play(text)
+                print(f"seat {player}: {text}")
+            else:
+                ask(match, player, bots)
+    except Quit:
+        print(match.record().to_json())
+        return 0
+    print(f"The game is over. Scores: {match.scores}. Winners: {match.winners}.")
+    print(match.record().to_json())
+    return 0
+
+
+def ask(match: Match, player: int, bots: Sequence[Bot | None]) -> None:
+    """Ask a person until something is played or taken back."""
+    legal = match.legal_actions()
+    shown = ", ".join(legal[:SHOWN])
+    print(f"seat {player}, {len(legal)} actions: {shown}{', ...' if len(legal) > SHOWN else ''}")
+    while True:
+        try:
+            line = input(f"seat {player}> ").strip()
+        except EOFError:
+            raise Quit from None
+        verb, _, rest = line.partition(" ")
+        if verb == "?":
+            print("\n".join(text for text in legal if text.startswith(rest)) or "none")
+        elif verb == "help":
+            print(HELP)
+        elif verb == "quit":
+            raise Quit
+        elif verb == "record":
+            print(match.record().to_json())
+        elif verb == "why":
+            print(match.refusal(rest) or "legal")
+        elif verb == "undo":
+            if take_back(match, bots):
+                return
+        elif line:
+            try:
+                match.play(line)
+            except IllegalAction as error:
+                print(f"Not played. {error}", file=sys.stderr)
+            else:
+                return
+
+
+def take_back(match: Match, bots: Sequence[Bot | None]) -> bool:
+    """Take back to the last choice of a person; tell whether there was one."""
+    if not any(actor >= 0 and bots[actor] is None for actor in match.actors):
+        print("There is nothing to take back.", file=sys.stderr)
+        return False
+    while True:
+        actor = match.actors[-1]
+        print(f"taken back: {match.undo()}")
+        if actor >= 0 and bots[actor] is None:
+            return True
