@@ -43,7 +43,7 @@ def test_ar_13_1_the_document_has_these_examples():
     assert sum(line.startswith("=") for one in DOCUMENT.examples for line in one.lines) == 156
     assert len(DOCUMENT.podium_rows) == 11
     assert len(DOCUMENT.scoring_rows) == 4
-    assert [len(game["actions"]) for game in DOCUMENT.games] == [41, 131]
+    assert [len(game["actions"]) for game in DOCUMENT.games] == [40, 119]
     assert len(DOCUMENT.eleven) == 11
     assert sum(len(row.counts) for row in DOCUMENT.count_rows) == 27
 

@@ -368,10 +368,18 @@ class Twin:
         (chosen,) = [aqueduct for aqueduct in self.live() if aqueduct.head == head]
         square = chosen.faces
         assert square is not None
+        self.lay_before_heads(square, tile)
+        self.built = True
+        self.last = self.active
+        self.laid = tile
+        return self.move_builder(space)
+
+    def lay_before_heads(self, square: str, tile: str) -> None:
+        """Lay a tile and deal with every live head that faced its square (AR-6.7)."""
         facing = [aqueduct for aqueduct in self.live() if aqueduct.faces == square]
         self.lay(square, tile)
         traces = [self.trace(aqueduct.head, self.tiles) for aqueduct in facing]
-        for aqueduct, (passes, end) in zip(facing, traces, strict=True):  # AR-6.7
+        for aqueduct, (passes, end) in zip(facing, traces, strict=True):
             assert end != "join"
             aqueduct.passes += passes
             if end == "open":
@@ -380,10 +388,6 @@ class Twin:
             self.close(aqueduct)
             if aqueduct.seat == self.active:
                 self.own_closed_by_building = True
-        self.built = True
-        self.last = self.active
-        self.laid = tile
-        return self.move_builder(space)
 
     def legal_extras(self) -> list[str]:
         """List the extra tiles that may be laid (AR-9.6, AR-9.7)."""
