@@ -104,7 +104,9 @@ you = du
 ## Seats and links
 
 button-copy-link = Link kopieren
+button-fill-bot = Platz von { $name } einem Bot geben
 button-fill-bots = Mit Bots besetzen
+button-free-seat = Platz von { $name } für einen Menschen frei machen
 button-new-link = Neuen Link machen
 button-sit = Hinsetzen
 button-watch = Nur zuschauen
@@ -147,6 +149,7 @@ button-concede = Aufgeben
 button-concede-sure = Ja, aufgeben
 button-offer-stop = Aufhören vorschlagen
 button-play-on = Weiterspielen
+button-set = Einstellen
 button-show-changes = Zeigen, was geschah
 button-skip-motion = Zum Ende springen
 button-try-now = Jetzt versuchen
@@ -154,6 +157,7 @@ button-type = Spielen
 button-unchoose = Neu wählen
 button-undo = Zurücknehmen
 button-undo-here = Bis hier zurücknehmen
+button-whole-board = Ganzes Brett zeigen
 button-withdraw-stop = Vorschlag zurückziehen
 changes-heading = Während du weg warst
 choices-heading = Auswahl
@@ -189,6 +193,7 @@ log-undo =
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     } zurück
+log-whole = Ganzen Verlauf zeigen
 not-sent = Das kam nicht an. Nichts hat sich geändert.
 pass-screen-sentence = Gib den Bildschirm weiter.
 pass-screen-title = { $name } ist am Zug
@@ -209,6 +214,7 @@ stopped-conceded-title =
        *[no] { $name } gibt auf
     }
 table-heading = { $game }, { $players }
+target-lit = { $place }, wählbar
 thinking-title = { $name } überlegt
 type-heading = Aktion eintippen
 type-hint = Der Text einer Aktion, wie ihn Verlauf und Regeln schreiben.
@@ -272,8 +278,10 @@ settings-contrast-more = Mehr
 settings-contrast-system = Wie das System
 settings-heading = Einstellungen
 settings-motion = Bewegung
+settings-motion-fast = Schnell
 settings-motion-off = Aus
 settings-motion-on = An
+settings-motion-slow = Langsam
 settings-motion-system = Wie das System
 settings-pace = Tempo der anderen
 settings-pace-fast = Schnell
@@ -303,6 +311,7 @@ keys-describe = Stellung vorlesen
 keys-heading = Tasten
 keys-help = Diese Tasten zeigen
 keys-next-legal = Zum nächsten wählbaren Ort
+keys-row = Zum Anfang oder Ende der Reihe
 keys-turn = Plättchen drehen
 keys-type = Aktion eintippen
 keys-undo = Zurücknehmen

@@ -104,7 +104,9 @@ you = you
 ## Seats and links
 
 button-copy-link = Copy the link
+button-fill-bot = Give { $name }’s seat to a bot
 button-fill-bots = Fill with bots
+button-free-seat = Free { $name }’s seat for a person
 button-new-link = Make a new link
 button-sit = Sit down
 button-watch = Only watch
@@ -147,6 +149,7 @@ button-concede = Concede
 button-concede-sure = Yes, concede
 button-offer-stop = Propose to stop
 button-play-on = Play on
+button-set = Set
 button-show-changes = Show what happened
 button-skip-motion = Skip to the end
 button-try-now = Try now
@@ -154,6 +157,7 @@ button-type = Play it
 button-unchoose = Choose again
 button-undo = Take it back
 button-undo-here = Take back to here
+button-whole-board = Show the whole board
 button-withdraw-stop = Withdraw the proposal
 changes-heading = While you were away
 choices-heading = Choices
@@ -189,6 +193,7 @@ log-undo =
         [one] { $count } action
        *[other] { $count } actions
     }
+log-whole = Show the whole log
 not-sent = That did not arrive. Nothing has changed.
 pass-screen-sentence = Pass the screen on.
 pass-screen-title = { $name } is to play
@@ -209,6 +214,7 @@ stopped-conceded-title =
        *[no] { $name } concedes
     }
 table-heading = { $game }, { $players }
+target-lit = { $place }, may be chosen
 thinking-title = { $name } is thinking
 type-heading = Type an action
 type-hint = The text of an action, as the log and the rules write it.
@@ -272,8 +278,10 @@ settings-contrast-more = More
 settings-contrast-system = As the system
 settings-heading = Settings
 settings-motion = Motion
+settings-motion-fast = Fast
 settings-motion-off = Off
 settings-motion-on = On
+settings-motion-slow = Slow
 settings-motion-system = As the system
 settings-pace = Pace of what others do
 settings-pace-fast = Fast
@@ -303,6 +311,7 @@ keys-describe = Read the position
 keys-heading = Keys
 keys-help = Show these keys
 keys-next-legal = Go to the next place that may be chosen
+keys-row = Go to the beginning or end of the row
 keys-turn = Turn the tile
 keys-type = Type an action
 keys-undo = Take it back

@@ -104,7 +104,9 @@ you = sinä
 ## Seats and links
 
 button-copy-link = Kopioi linkki
+button-fill-bot = Anna paikka botille: { $name }
 button-fill-bots = Täytä boteilla
+button-free-seat = Vapauta paikka ihmiselle: { $name }
 button-new-link = Tee uusi linkki
 button-sit = Istu alas
 button-watch = Katsele vain
@@ -147,6 +149,7 @@ button-concede = Luovuta
 button-concede-sure = Kyllä, luovuta
 button-offer-stop = Ehdota lopettamista
 button-play-on = Jatka peliä
+button-set = Aseta
 button-show-changes = Näytä, mitä tapahtui
 button-skip-motion = Siirry loppuun
 button-try-now = Yritä nyt
@@ -154,6 +157,7 @@ button-type = Pelaa se
 button-unchoose = Valitse uudelleen
 button-undo = Peru siirto
 button-undo-here = Peru tähän asti
+button-whole-board = Näytä koko lauta
 button-withdraw-stop = Peru ehdotus
 changes-heading = Poissa ollessasi
 choices-heading = Vaihtoehdot
@@ -189,6 +193,7 @@ log-undo =
         [one] { $count } toimen
        *[other] { $count } tointa
     }
+log-whole = Näytä kaikki tapahtumat
 not-sent = Viesti ei mennyt perille. Mikään ei muuttunut.
 pass-screen-sentence = Anna näyttö eteenpäin.
 pass-screen-title = Vuorossa on { $name }
@@ -209,6 +214,7 @@ stopped-conceded-title =
        *[no] { $name } luovutti
     }
 table-heading = { $game }, { $players }
+target-lit = { $place }, valittavissa
 thinking-title = { $name } miettii
 type-heading = Kirjoita toimi
 type-hint = Toimen teksti sellaisena kuin tapahtumat ja säännöt sen kirjoittavat.
@@ -265,8 +271,10 @@ settings-contrast-more = Suurempi
 settings-contrast-system = Kuten järjestelmä
 settings-heading = Asetukset
 settings-motion = Liike
+settings-motion-fast = Nopea
 settings-motion-off = Pois
 settings-motion-on = Päällä
+settings-motion-slow = Hidas
 settings-motion-system = Kuten järjestelmä
 settings-pace = Muiden siirtojen tahti
 settings-pace-fast = Nopea
@@ -296,6 +304,7 @@ keys-describe = Lue asema
 keys-heading = Näppäimet
 keys-help = Näytä nämä näppäimet
 keys-next-legal = Siirry seuraavaan valittavaan kohteeseen
+keys-row = Siirry rivin alkuun tai loppuun
 keys-turn = Käännä laattaa
 keys-type = Kirjoita toimi
 keys-undo = Peru siirto

@@ -108,7 +108,9 @@ you = вы
 ## Seats and links
 
 button-copy-link = Скопировать ссылку
+button-fill-bot = Посадить бота: { $name }
 button-fill-bots = Посадить ботов
+button-free-seat = Освободить место для человека: { $name }
 button-new-link = Создать новую ссылку
 button-sit = Сесть за стол
 button-watch = Только смотреть
@@ -155,6 +157,7 @@ button-concede = Сдаться
 button-concede-sure = Да, сдаться
 button-offer-stop = Предложить закончить
 button-play-on = Играть дальше
+button-set = Установить
 button-show-changes = Показать, что произошло
 button-skip-motion = Перейти к концу
 button-try-now = Попробовать сейчас
@@ -162,6 +165,7 @@ button-type = Сыграть
 button-unchoose = Выбрать заново
 button-undo = Взять ход назад
 button-undo-here = Вернуть до этого места
+button-whole-board = Показать всё поле
 button-withdraw-stop = Снять предложение
 changes-heading = Пока вас не было
 choices-heading = Выбор
@@ -199,6 +203,7 @@ log-undo =
         [many] { $count } действий
        *[other] { $count } действия
     }
+log-whole = Показать весь журнал
 not-sent = Не дошло. Ничего не изменилось.
 pass-screen-sentence = Передайте экран.
 pass-screen-title = Ходит { $name }
@@ -219,6 +224,7 @@ stopped-conceded-title =
        *[no] { $name } сдаётся
     }
 table-heading = { $game }, { $players }
+target-lit = { $place }, можно выбрать
 thinking-title = { $name } думает
 type-heading = Ввести действие
 type-hint = Текст действия, как в журнале и в правилах.
@@ -288,8 +294,10 @@ settings-contrast-more = Выше
 settings-contrast-system = Как в системе
 settings-heading = Настройки
 settings-motion = Движение
+settings-motion-fast = Быстро
 settings-motion-off = Выключено
 settings-motion-on = Включено
+settings-motion-slow = Медленно
 settings-motion-system = Как в системе
 settings-pace = Темп чужих ходов
 settings-pace-fast = Быстро
@@ -319,6 +327,7 @@ keys-describe = Прочитать позицию
 keys-heading = Клавиши
 keys-help = Показать эти клавиши
 keys-next-legal = К следующему доступному месту
+keys-row = К началу или концу ряда
 keys-turn = Повернуть плитку
 keys-type = Ввести действие
 keys-undo = Взять ход назад
