@@ -7,9 +7,12 @@ somewhere inside the tree, and that every page of docs/ can be reached from READ
 from __future__ import annotations
 
 import argparse
+import ast
+import dataclasses
 import inspect
 import re
 import sys
+import textwrap
 from collections import deque
 from pathlib import Path
 from typing import Any
@@ -96,7 +99,10 @@ def public_names() -> str:
         thing = getattr(frontinus, name)
         lines += ["", f"## {name}", ""]
         if inspect.isclass(thing):
-            lines += [summary(thing), ""]
+            lines.append(summary(thing))
+            held = attributes(thing)
+            if held:
+                lines += ["", "Holds " + ", ".join(f"`{attribute}`" for attribute in held) + "."]
             lines += members(thing)
         elif callable(thing):
             lines += [f"`{name}{signature(thing)}`", "", summary(thing)]
@@ -117,7 +123,7 @@ def members(cls: type) -> list[str]:
             rows.append((f"{name}{signature(member)}", summary(member)))
     if not rows:
         return []
-    table = ["| member | what it is |", "|---|---|"]
+    table = ["", "| member | what it is |", "|---|---|"]
     return table + [f"| `{cell(name)}` | {cell(text)} |" for name, text in rows]
 
 
@@ -130,10 +136,40 @@ def owned(cls: type, name: str) -> bool:
 
 
 def signature(thing: Any) -> str:
-    """Write the parameters of a function without `self` and without quotes around types."""
+    """Write the parameters of a function without `self`, alike in every version of Python."""
     found = inspect.signature(thing)
-    parameters = [p for p in found.parameters.values() if p.name not in ("self", "cls")]
-    return str(found.replace(parameters=parameters)).replace("'", "")
+    written, star_seen = [], False
+    for parameter in found.parameters.values():
+        if parameter.name in ("self", "cls"):
+            continue
+        if parameter.kind is parameter.KEYWORD_ONLY and not star_seen:
+            written.append("*")
+            star_seen = True
+        text = parameter.name
+        if parameter.annotation is not parameter.empty:
+            text += f": {parameter.annotation}"
+        if parameter.default is not parameter.empty:
+            text += f" = {parameter.default!r}"
+        written.append(text)
+    answer = "" if found.return_annotation is found.empty else f" -> {found.return_annotation}"
+    return f"({', '.join(written)}){answer}"
+
+
+def attributes(cls: type) -> list[str]:
+    """List the public attributes that a class sets when it is made."""
+    source = ast.parse(textwrap.dedent(inspect.getsource(cls)))
+    found = [
+        target.attr
+        for node in ast.walk(source)
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__"
+        for statement in ast.walk(node)
+        if isinstance(statement, ast.Assign | ast.AnnAssign)
+        for part in (statement.targets if isinstance(statement, ast.Assign) else [statement.target])
+        for target in (part.elts if isinstance(part, ast.Tuple) else [part])
+        if isinstance(target, ast.Attribute) and not target.attr.startswith("_")
+    ]
+    fields = [] if not dataclasses.is_dataclass(cls) else [f.name for f in dataclasses.fields(cls)]
+    return list(dict.fromkeys(fields + found))
 
 
 def summary(thing: Any) -> str:

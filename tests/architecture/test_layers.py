@@ -60,10 +60,12 @@ def test_importing_the_package_loads_nothing_heavy():
 
 @pytest.mark.timing
 def test_importing_the_package_takes_no_time():
-    code = "import time; t = time.perf_counter(); import frontinus; print(time.perf_counter() - t)"
+    # processor time: other programs on the machine do not count
+    clock = "time.process_time()"
+    code = f"import time; begun = {clock}; import frontinus; print({clock} - begun)"
     times = [
         float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
-        for _ in range(3)
+        for _ in range(5)
     ]
     assert min(times) < 0.05
 
