@@ -121,7 +121,7 @@ def add_match_options(made: argparse.ArgumentParser, *, game: bool = True) -> No
 
 def whole(text: str) -> int:
     """Read a whole number, 0 or more."""
-    if not text.isascii() or not text.isdigit() or len(text) > 18:  # noqa: PLR2004  (fits 64 bits)
+    if not text.isascii() or not text.isdigit() or len(text) > 18:
         raise argparse.ArgumentTypeError(f"{shorten(text)} is no whole number")
     return int(text)
 
@@ -129,7 +129,7 @@ def whole(text: str) -> int:
 def serve(options: argparse.Namespace) -> int:
     """Open tables to the browser."""
     try:
-        from frontinus.server.app import serve as run  # noqa: PLC0415  (an extra)
+        from frontinus.server.app import serve as run
     except ModuleNotFoundError as error:
         raise FrontinusError(f"{error.name} is missing: install frontinus[web]") from None
     return run(
@@ -143,7 +143,7 @@ def serve(options: argparse.Namespace) -> int:
 
 def play(options: argparse.Namespace) -> int:
     """Play in the terminal."""
-    from frontinus.terminal import play_match  # noqa: PLC0415
+    from frontinus.terminal import play_match
 
     match = new_match(options)
     bots = split_names(options.bots)
@@ -154,7 +154,7 @@ def play(options: argparse.Namespace) -> int:
 
 def simulate(options: argparse.Namespace) -> int:
     """Write the records of games between bots."""
-    from frontinus.research.simulate import simulate as run  # noqa: PLC0415
+    from frontinus.research.simulate import simulate as run
 
     game = find_game(options.game)
     players = game.players[0] if options.players is None else options.players
@@ -254,7 +254,7 @@ def perft(options: argparse.Namespace) -> int:
 
 def board(options: argparse.Namespace) -> int:
     """Print `ok NAME`, or rule and reason; draw the board if that is asked for."""
-    from frontinus.games import read_board  # noqa: PLC0415
+    from frontinus.games import read_board
 
     try:
         found = read_board(sys.stdin.buffer if options.file == "-" else options.file)
@@ -262,7 +262,7 @@ def board(options: argparse.Namespace) -> int:
         print(f"{error.rule or '-'}\t{error.reason}")
         return 1
     if options.svg:
-        from frontinus.pictures import draw_board  # noqa: PLC0415
+        from frontinus.pictures import draw_board
 
         with whole_file(options.svg) as file:
             file.write(draw_board(found))
@@ -292,7 +292,7 @@ def one_rule(document: str, rule: str) -> str:
 
 def bench(options: argparse.Namespace) -> int:
     """Print the figures of the rules' speed."""
-    from frontinus.research.bench import report  # noqa: PLC0415
+    from frontinus.research.bench import report
 
     for slug in options.games:
         if slug not in SLUGS:
@@ -311,7 +311,8 @@ def bench(options: argparse.Namespace) -> int:
             print(f"  random games, {kind:8}{line}")
         print(f"  moves by rows           {game['rows_moves_per_s']:>12,} /s")
         print(f"  moves through Match     {game['match_moves_per_s']:>12,} /s")
-        print(f"  state                   {game['state_bytes']:>12,} bytes, {game['copy_ns']} ns a copy")
+        size, copy_ns = game["state_bytes"], game["copy_ns"]
+        print(f"  state                   {size:>12,} bytes, {copy_ns} ns a copy")
         cold, warm = game["first_actions_cold_s"], game["first_actions_warm_s"]
         print(f"  first legal actions     {cold:>12} s cold, {warm} s warm")
     return 0
@@ -319,8 +320,8 @@ def bench(options: argparse.Namespace) -> int:
 
 def find_game(slug: str) -> Game:
     """Load a game; say so where its rules are yet to be compiled."""
-    from frontinus.core.kernel import cache_is_empty  # noqa: PLC0415
-    from frontinus.games import find_game as find  # noqa: PLC0415
+    from frontinus.core.kernel import cache_is_empty
+    from frontinus.games import find_game as find
 
     if cache_is_empty():
         complain("compiling the rules for this machine, once, some 15 seconds ...")
@@ -329,7 +330,7 @@ def find_game(slug: str) -> Game:
 
 def new_match(options: argparse.Namespace) -> Match:
     """Begin the match that the options describe."""
-    from frontinus.games import new_match as begin  # noqa: PLC0415
+    from frontinus.games import new_match as begin
 
     find_game(options.game)
     return begin(
@@ -343,7 +344,7 @@ def new_match(options: argparse.Namespace) -> Match:
 
 def open_board(game: Game, path: Path | None) -> Board:
     """Open the board of a file, or the standard one."""
-    from frontinus.games import find_board  # noqa: PLC0415
+    from frontinus.games import find_board
 
     return find_board(game, path or "standard")
 
@@ -369,7 +370,7 @@ def split_names(names: Sequence[str]) -> list[str]:
 
 def values_of(file: str) -> Iterator[tuple[int, Any]]:
     """Go through the JSON values of a file, or with `-` of stdin."""
-    from frontinus.core.record import read_values  # noqa: PLC0415
+    from frontinus.core.record import read_values
 
     return read_values(sys.stdin.buffer if file == "-" else file)
 
@@ -379,8 +380,8 @@ _BOARDS: dict[Path, Board] = {}
 
 def replayed(value: Any, path: Path | None) -> Match:
     """Replay a record that a file held; raises RecordError."""
-    from frontinus.core.record import as_record  # noqa: PLC0415
-    from frontinus.games import read_board, replay  # noqa: PLC0415
+    from frontinus.core.record import as_record
+    from frontinus.games import read_board, replay
 
     if path is not None and path not in _BOARDS:
         _BOARDS[path] = read_board(path)

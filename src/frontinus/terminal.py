@@ -27,7 +27,7 @@ SHOWN: Final = 12
 """Legal actions shown before a choice; `?` shows all."""
 
 
-class Quit(Exception):  # noqa: N818  (not an error)
+class Quit(Exception):
     """Somebody wants to stop."""
 
 

@@ -14,7 +14,16 @@ from frontinus.core.kernel import kernel
 from frontinus.core.struct import copy_row
 from frontinus.games.aqua_romana import rules
 from frontinus.games.aqua_romana.board import Box
-from frontinus.games.aqua_romana.box import CODES, EDGES, SEATS, WORKERS
+from frontinus.games.aqua_romana.box import (
+    BONUSES,
+    CODES,
+    EDGES,
+    HIGHEST_PODIUM,
+    LAST_EDGE,
+    PODIUM_ROOM,
+    SEATS,
+    WORKERS,
+)
 from frontinus.games.aqua_romana.state import CLOSED, LIVE, State
 
 CODE_COUNT: Final = len(CODES)
@@ -35,9 +44,7 @@ OTHERS: Final = 0.7
 
 
 @kernel
-def worths(
-    boxes: Any, rows: Any, scratch: Any, seat: int, actions: Any, results: Any
-) -> None:
+def worths(boxes: Any, rows: Any, scratch: Any, seat: int, actions: Any, results: Any) -> None:
     """Write what the position after each action is worth to a seat."""
     for place in range(len(actions)):
         copy_row(scratch, 0, rows, 0)
@@ -66,12 +73,12 @@ def worth(box: Box, state: State, seat: int) -> float:
 def bonus_worth(state: State, seat: int) -> float:
     """Weigh the bonuses that a seat would get as workers stand; others may still pass them."""
     found, rank = 0.0, 0
-    for below in range(rules.HIGHEST_PODIUM):
-        podium = rules.HIGHEST_PODIUM - below
-        if state.podiums[podium][0] != 0 and rank < len(rules.BONUSES):
-            for place in range(2):
+    for below in range(HIGHEST_PODIUM):
+        podium = HIGHEST_PODIUM - below
+        if state.podiums[podium][0] != 0 and rank < len(BONUSES):
+            for place in range(PODIUM_ROOM[podium]):
                 if state.podiums[podium][place] == seat + 1:
-                    found += rules.BONUSES[rank] * podium / rules.HIGHEST_PODIUM
+                    found += BONUSES[rank] * podium / HIGHEST_PODIUM
             rank += 1
     return found
 
@@ -89,7 +96,7 @@ def worker_worth(box: Box, state: State, worker: int) -> float:
     codes = rules.codes_fitting(box, state, head)
     served = codes != 0
     if not served:
-        codes = box.codes_leading[rules.LAST_EDGE - runner.edge]
+        codes = box.codes_leading[LAST_EDGE - runner.edge]
     ahead = best_tile(box, state, worker, codes)
     share = NEXT if served else UNSERVED
     value = (1 - share) * now + share * ahead + LENGTH * runner.length + OPEN / 2

@@ -63,7 +63,7 @@ class Verb:
 
 
 class Texts(dict[int, str]):
-    """Texts by number, written when first asked for: lists of actions are most of a match's work."""
+    """Texts by number, written when first asked for: listing them is most of a match's work."""
 
     def __init__(self, verbs: tuple[Verb, ...]) -> None:
         """Begin with none."""

@@ -56,9 +56,7 @@ class RecordError(FrontinusError):
 
     def at_line(self, line: int) -> RecordError:
         """Give the same error for a line of a file."""
-        return RecordError(
-            self.reason, line=line, index=self.index, text=self.text, rule=self.rule
-        )
+        return RecordError(self.reason, line=line, index=self.index, text=self.text, rule=self.rule)
 
 
 class BoardError(FrontinusError):

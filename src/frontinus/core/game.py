@@ -153,9 +153,7 @@ class Game:
             self._opened[name] = Board(name, json.loads(path.read_text("utf-8")))
         return self._opened[name]
 
-    def tables(
-        self, board: Board, players: int, options: Mapping[str, Any]
-    ) -> tuple[Struct, Rows]:
+    def tables(self, board: Board, players: int, options: Mapping[str, Any]) -> tuple[Struct, Rows]:
         """Give the tables of a board as a plain instance and as a row; raises BoardError."""
         key = players, *sorted(options.items())
         if key not in board.tables:

@@ -46,7 +46,8 @@ def choose_varied(actions: Any, count: int, usual_verb: int, random: Random, sta
         if 0 <= usual <= chosen:
             chosen += 1
     end = starts[chosen + 1] if chosen + 1 < verbs else count
-    return starts[chosen] + draw(random, end - starts[chosen])
+    first: int = starts[chosen]
+    return first + draw(random, end - first)
 
 
 @kernel
@@ -170,14 +171,18 @@ class Loops:
         self._game = game
         self._play_games = loop(
             play_games,
-            [rows_box, rows_state, array_of(Random.dtype), buffer, buffer, *[INTEGER] * 3]
-            + [set_up, to_play, list_actions, one_action, apply, score, buffer, buffer],
+            [
+                *[rows_box, rows_state, array_of(Random.dtype), buffer, buffer, *[INTEGER] * 3],
+                *[set_up, to_play, list_actions, one_action, apply, score, buffer, buffer],
+            ],
         )
         self._copy_rows = loop(copy_rows, [rows_state, INTEGER])
         self._count_sequences = loop(
             count_sequences,
-            [rows_box, rows_state, buffer, INTEGER, INTEGER, buffer, buffer]
-            + [to_play, list_actions, apply, buffer],
+            [
+                *[rows_box, rows_state, buffer, INTEGER, INTEGER, buffer, buffer],
+                *[to_play, list_actions, apply, buffer],
+            ],
         )
 
     def copies(self, count: int) -> None:

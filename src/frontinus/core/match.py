@@ -18,6 +18,7 @@ from frontinus.core.struct import Rows, copy_row, numbers
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+
 class Known(Protocol):
     """What a match and an observation have in common: a position, the truth or what is known."""
 
@@ -42,7 +43,7 @@ FIRST_CAPACITY = 64
 class Match:
     """One play of a game.
 
-    Row *k* of `rows` is the state after *k* actions, so that taking an action back is one step down.
+    Row *k* of `rows` is the state after *k* actions: taking an action back is one step down.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Match:
         self._from_state = False
         self._seed = seed
         self._buffer = numbers(game.most_actions)
+        self._legal: Sequence[int] | None = None
         with paused_collector():
             game.entries.set_up(self.boxes, self.rows, 0)
             self._look()
@@ -172,15 +174,18 @@ class Match:
 
     def copy(self) -> Self:
         """Make an independent match in the same position, with a generator in the same state."""
-        twin = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.rows = self.game.State.rows(self.row + FIRST_CAPACITY)
+        rows = self.game.State.rows(self.row + FIRST_CAPACITY)
         for row in range(self.row + 1):
-            copy_row(twin.rows, row, self.rows, row)
-        twin._texts, twin._actors = list(self._texts), list(self._actors)
-        twin._buffer = numbers(self.game.most_actions)
-        if "_rng" in self.__dict__:
-            twin._rng = copy.deepcopy(self._rng)
+            copy_row(rows, row, self.rows, row)
+        twin = copy.copy(self)
+        vars(twin).update(
+            rows=rows,
+            _texts=list(self._texts),
+            _actors=list(self._actors),
+            _buffer=numbers(self.game.most_actions),
+        )
+        if "_rng" in vars(self):
+            vars(twin).update(_rng=copy.deepcopy(self._rng))
         return twin
 
     def state_bytes(self) -> bytes:
@@ -250,7 +255,7 @@ class Match:
 
     def _look(self) -> None:
         self._player = self.game.entries.to_play(self.boxes, self.rows, self.row)
-        self._legal: Sequence[int] | None = None
+        self._legal = None
 
     def _result(self) -> tuple[list[int], list[int]]:
         scores, winners = numbers(self.players), numbers(self.players)

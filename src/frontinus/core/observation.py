@@ -66,7 +66,7 @@ class Observation:
 
     def determinize(self, rng: np.random.Generator) -> Match:
         """Draw a match that fits this observation; it can be played on, and has no record."""
-        from frontinus.core.match import Match  # noqa: PLC0415  (a match makes observations)
+        from frontinus.core.match import Match
 
         rows = self.game.State.rows(1)
         copy_row(rows, 0, self.rows, 0)

@@ -26,6 +26,13 @@ if TYPE_CHECKING:
 FORMAT = 1
 """The version of the format: the value of the key `frontinus`."""
 REQUIRED = ("frontinus", "game", "players", "board", "options", "actions")
+FORMS = (
+    ("game", str, "the name of a game"),
+    ("board", str, "the name of a board"),
+    ("options", dict, "an object"),
+    ("actions", list, "a list"),
+    ("result", dict, "an object"),
+)
 STOPS = ("conceded", "agreed")
 LONGEST_LINE = 16 << 20
 """Bytes of one record or board; the longest real one has some thousands."""
@@ -71,7 +78,11 @@ def parse_json(text: str) -> Any:
     except RecursionError:
         raise RecordError("lists or objects are nested too deep") from None
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno} column {error.colno}" if error.lineno > 1 else f"column {error.colno}"
+        where = (
+            f"line {error.lineno} column {error.colno}"
+            if error.lineno > 1
+            else f"column {error.colno}"
+        )
         raise RecordError(f"not JSON: {error.msg} at {where}") from None
     except ValueError as error:
         if isinstance(error, RecordError):
@@ -123,23 +134,16 @@ def as_record(value: Any) -> Record:
             raise RecordError(f"key {key!r} is missing")
     if not is_whole(value["frontinus"]) or value["frontinus"] != FORMAT:
         raise RecordError(f"format {shorten(value['frontinus'])} is unknown; this program reads 1")
-    if not isinstance(value["game"], str):
-        raise RecordError("'game' is the name of a game")
     if "view" in value:
         raise RecordError("a view is not a record and cannot be replayed")
     if not is_whole(value["players"]):
         raise RecordError("'players' is a whole number")
-    if not isinstance(value["board"], str):
-        raise RecordError("'board' is the name of a board")
-    if not isinstance(value["options"], dict):
-        raise RecordError("'options' is an object")
-    if not isinstance(value["actions"], list):
-        raise RecordError("'actions' is a list")
+    for key, kind, words in FORMS:
+        if key in value and not isinstance(value[key], kind):
+            raise RecordError(f"{key!r} is {words}")
     for index, action in enumerate(value["actions"]):
         if not isinstance(action, str):
             raise RecordError("an action is a text", index=index, text=shorten(action))
-    if "result" in value and not isinstance(value["result"], dict):
-        raise RecordError("'result' is an object")
     if "stopped" in value:
         _check_stopped(value)
     return Record(value)
@@ -154,7 +158,7 @@ def replay(
 
     `known_board` is a board that the reader has besides those that come with the game.
     """
-    from frontinus.core.match import Match  # noqa: PLC0415  (a match writes records)
+    from frontinus.core.match import Match
 
     record = record if isinstance(record, Record) else as_record(record)
     data = record.data
@@ -171,9 +175,7 @@ def replay(
         try:
             match.play(action)
         except IllegalAction as error:
-            raise RecordError(
-                error.reason, index=index, text=action, rule=error.rule
-            ) from None
+            raise RecordError(error.reason, index=index, text=action, rule=error.rule) from None
     _check_end(data, match)
     return match
 

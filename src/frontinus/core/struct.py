@@ -228,7 +228,7 @@ def _filled(kind: Any, depth: int, value: Any) -> Any:
     if isinstance(kind, type):
         if depth:
             return [_filled(kind, depth - 1, part) for part in value]
-        record = kind.__new__(kind)
+        record: Any = object.__new__(kind)
         record.fill(value.item() if isinstance(value, np.void) else value)
         return record
     if isinstance(value, np.ndarray):

@@ -43,9 +43,9 @@ def new_match(
     """Begin a match; without `players` of the fewest that the game is for.
 
     `board` is the name of a board that comes with the game, the path of a file, or the data.
-    `seed` is for `play_chance` alone. Raises FrontinusError (no such game), BoardError, OptionError.
+    `seed` is for `play_chance`. Raises FrontinusError (no such game), BoardError, OptionError.
     """
-    from frontinus.core.match import Match  # noqa: PLC0415  (loading the compiler takes its time)
+    from frontinus.core.match import Match
 
     rules = find_game(game)
     count = rules.players[0] if players is None else players
@@ -73,11 +73,19 @@ def read_board(source: str | Path | IO[Any], game: Game | None = None) -> Board:
     if isinstance(data, RecordError):
         raise BoardError(None, data.reason)
     if game is None:
-        slug = data.get("game") if isinstance(data, dict) else None
-        if slug not in SLUGS:
-            raise BoardError(None, f"'game' names none of {', '.join(SLUGS)}")
-        game = find_game(slug)
+        game = _game_of(data)
     return game.board(data)
+
+
+def _game_of(data: Any) -> Game:
+    """Find the game that board data are for: by name, else by the keys that they have."""
+    keys = set(data) if isinstance(data, dict) else set()
+    if keys and data.get("game") in SLUGS:
+        return find_game(data["game"])
+    return max(
+        map(find_game, SLUGS),
+        key=lambda game: len(keys & set(game.named_board("standard").data)),
+    )
 
 
 def replay(record: Record | Mapping[str, Any], known_board: Board | None = None) -> Match:

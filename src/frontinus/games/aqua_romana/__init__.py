@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frontinus.core.game import Game, Option, Rules
-from frontinus.core.game import Entries as _Entries
+from frontinus.core.game import Entries as _Entries, Game, Option, Rules
 from frontinus.games.aqua_romana import entries, rules
 from frontinus.games.aqua_romana.actions import ACTIONS, FAULTS, MOST_ACTIONS, NOT_A_FORM
 from frontinus.games.aqua_romana.board import PLAYERS, RULE, Box, build_box, check_board

@@ -30,7 +30,7 @@ from frontinus.games.aqua_romana.box import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
 WALL: Final = -1
 NO_EXIT: Final = -1
@@ -39,6 +39,10 @@ COLOURS: Final = ("yellow", "blue", "red", "green")
 CORNERS: Final = ("a1", "k1", "k8", "a8")
 CURVES: Final = ("C-NE", "C-ES", "C-SW", "C-NW")
 PLAYERS: Final = range(2, 5)
+RESERVOIRS_EACH: Final = {2: 2, 3: 1, 4: 1}
+OUTLETS_EACH: Final = {2: 3, 3: 4, 4: 3}
+"""By number of players (AR-1.12)."""
+RESERVOIR_SQUARES: Final = 2
 RULE: Final = "AR-1.15"
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
@@ -166,94 +170,106 @@ def _fill_tiles(box: Box) -> None:
 
 
 def check_board(data: Mapping[str, Any]) -> None:
-    """Refuse data that are no board, with what is wrong (AR-1.15)."""
-    for complaint in _complaints(data):
-        raise BoardError(RULE, complaint)
-
-
-def _complaints(data: Mapping[str, Any]) -> Iterator[str]:
-    """Check the eight points in their order; a later point may rely on the ones before."""
+    """Refuse data that are no board, with the first thing that is wrong (AR-1.15)."""
     if not is_whole(data.get("frontinus-board")) or data["frontinus-board"] != 1:
-        yield "'frontinus-board' is 1"
+        raise _refused("'frontinus-board' is 1")
     if data.get("game") != "aqua-romana":
-        yield "'game' is \"aqua-romana\""
+        raise _refused("'game' is \"aqua-romana\"")
     name = data.get("name")
     if not isinstance(name, str) or not NAME.fullmatch(name):
-        yield "'name' is 1 to 40 of a-z, digits and hyphens, beginning with a letter"
-    tiles = data.get("tiles")
-    if not isinstance(tiles, dict) or set(tiles) != set(TILE_TYPES):
-        yield "'tiles' has exactly the keys C, S, B, D"
-    if not all(is_whole(count) and count >= 1 for count in tiles.values()):
-        yield "'tiles' has a whole number of at least 1 of each type"
-    if sum(tiles.values()) != TILES:
-        yield f"'tiles' are {TILES} together, not {shorten(sum(tiles.values()))}"
-    corners = data.get("corners")
-    if not isinstance(corners, dict) or set(corners) != set(CORNERS):
-        yield "'corners' has exactly the keys a1, k1, k8, a8"
-    for square, code in corners.items():
-        if code not in CURVES:
-            yield f"corner {square} has one of {', '.join(CURVES)}, not {shorten(code)}"
+        raise _refused("'name' is 1 to 40 of a-z, digits and hyphens, beginning with a letter")
+    _check_tiles(data.get("tiles"))
+    _check_corners(data.get("corners"))
     layouts = data.get("layouts")
     if not isinstance(layouts, dict) or not layouts:
-        yield "'layouts' has at least one of the keys 2, 3, 4"
+        raise _refused("'layouts' has at least one of the keys 2, 3, 4")
     for key, layout in layouts.items():
         if key not in map(str, PLAYERS):
-            yield f"'layouts' has a key {shorten(key)}; it may have 2, 3, 4"
-        for complaint in _layout_complaints(layout, int(key)):
-            yield f"layout {key}: {complaint}"
+            raise _refused(f"'layouts' has a key {shorten(key)}; it may have 2, 3, 4")
+        try:
+            _check_layout(layout, int(key))
+        except BoardError as error:
+            raise _refused(f"layout {key}: {error.reason}") from None
     if name == "standard" and not _is_standard(data):
-        yield "the name 'standard' stands for the data of AR-1.14 only"
+        raise _refused("the name 'standard' stands for the data of AR-1.14 only")
 
 
-def _layout_complaints(layout: Any, players: int) -> Iterator[str]:
+def _refused(reason: str) -> BoardError:
+    return BoardError(RULE, reason)
+
+
+def _check_tiles(tiles: Any) -> None:
+    """Check point 2."""
+    if not isinstance(tiles, dict) or set(tiles) != set(TILE_TYPES):
+        raise _refused("'tiles' has exactly the keys C, S, B, D")
+    if not all(is_whole(count) and count >= 1 for count in tiles.values()):
+        raise _refused("'tiles' has a whole number of at least 1 of each type")
+    if sum(tiles.values()) != TILES:
+        raise _refused(f"'tiles' are {TILES} together, not {shorten(sum(tiles.values()))}")
+
+
+def _check_corners(corners: Any) -> None:
+    """Check point 3."""
+    if not isinstance(corners, dict) or set(corners) != set(CORNERS):
+        raise _refused("'corners' has exactly the keys a1, k1, k8, a8")
+    for square, code in corners.items():
+        if code not in CURVES:
+            raise _refused(f"corner {square} has one of {', '.join(CURVES)}, not {shorten(code)}")
+
+
+def _check_layout(layout: Any, players: int) -> None:
+    """Check points 5 to 8."""
     if not isinstance(layout, list) or not all(isinstance(entry, dict) for entry in layout):
-        yield "a layout is a list of reservoirs"
+        raise _refused("a layout is a list of reservoirs")
     seats = [entry.get("seat") for entry in layout]
-    each = 2 if players == 2 else 1  # noqa: PLR2004  (AR-1.15, point 5)
+    each = RESERVOIRS_EACH[players]
     if not all(map(is_whole, seats)) or sorted(seats) != sorted([*range(players)] * each):
-        yield f"each of {players} seats has {each} reservoir{'s' * (each > 1)}"
+        raise _refused(f"each of {players} seats has {each} reservoir{'s' * (each > 1)}")
     colours = [entry.get("colour") for entry in layout]
     for colour in colours:
         if colour not in COLOURS:
-            yield f"'colour' is one of {', '.join(COLOURS)}, not {shorten(colour)}"
-    if len(set(colours)) < len(colours):
-        yield "no colour stands twice"
-    taken: set[str] = set()
+            raise _refused(f"'colour' is one of {', '.join(COLOURS)}, not {shorten(colour)}")
+        if colours.count(colour) > 1:
+            raise _refused(f"the colour {colour} stands twice")
+    taken: list[str] = []
     for entry in layout:
-        yield from _reservoir_complaints(entry, players, taken)
-        taken.update(entry["squares"])
+        _check_squares(entry.get("squares"), taken)
+        _check_outlets(entry.get("outlets"), entry["squares"], OUTLETS_EACH[players])
+        taken += entry["squares"]
     for entry in layout:
         for outlet in entry["outlets"]:
             across = neighbour(outlet[:2], outlet[2])
             if across is None or across in taken or across in CORNERS:
-                yield f"outlet {outlet} faces no square that is empty at the start"
+                raise _refused(f"outlet {outlet} faces no square that is empty at the start")
 
 
-def _reservoir_complaints(entry: Mapping[str, Any], players: int, taken: set[str]) -> Iterator[str]:
-    squares = entry.get("squares")
-    if not _is_list_of(squares, SQUARES) or len(squares) != 2:  # noqa: PLR2004
-        yield "'squares' are two squares"
+def _check_squares(squares: Any, taken: list[str]) -> None:
+    """Check point 6."""
+    if not _is_list_of(squares, SQUARES) or len(squares) != RESERVOIR_SQUARES:
+        raise _refused("'squares' are two squares")
     if squares[1] not in [neighbour(squares[0], edge) for edge in EDGES]:
-        yield f"{squares[0]} and {squares[1]} share no edge"
+        raise _refused(f"{squares[0]} and {squares[1]} share no edge")
     for square in squares:
         if square in CORNERS:
-            yield f"{square} is a corner of the board"
+            raise _refused(f"{square} is a corner of the board")
         if square in taken:
-            yield f"{square} is in two reservoirs"
-    outlets = entry.get("outlets")
-    count = 4 if players == 3 else 3  # noqa: PLR2004  (AR-1.15, point 7)
+            raise _refused(f"{square} is in two reservoirs")
+
+
+def _check_outlets(outlets: Any, squares: list[str], count: int) -> None:
+    """Check point 7."""
     if not _is_list_of(outlets, HEADS) or len(outlets) != count or len(set(outlets)) != count:
-        yield f"'outlets' are {count} different ones"
+        raise _refused(f"'outlets' are {count} different ones")
     for outlet in outlets:
         if outlet[:2] not in squares:
-            yield f"outlet {outlet} is not on its reservoir {' '.join(squares)}"
+            raise _refused(f"outlet {outlet} is not on its reservoir {' '.join(squares)}")
 
 
 def _is_standard(data: Mapping[str, Any]) -> bool:
     """Tell whether data say what AR-1.14 says; order of entries and further keys do not count."""
-    from frontinus.games.aqua_romana import GAME  # noqa: PLC0415  (the game names this check)
+    from frontinus.games.aqua_romana import GAME
 
-    return _essence(data) == _essence(GAME.named_board("standard").data)
+    return bool(_essence(data) == _essence(GAME.named_board("standard").data))
 
 
 def _essence(data: Mapping[str, Any]) -> Any:

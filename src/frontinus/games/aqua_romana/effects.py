@@ -65,7 +65,7 @@ class Effects:
 def effects(before: Position, action: str, after: Position) -> Effects:
     """Compare the positions before and after a legal action."""
     verb, fields = ACTIONS.fields(action)
-    assert before.to_play is not None  # noqa: S101  (nothing is legal when the game is over)
+    assert before.to_play is not None
     square, tile = _laid(before, after)
     builder = _moved(before, verb, fields)
     if verb == "take":
@@ -120,7 +120,7 @@ def _moved(before: Position, verb: str, fields: tuple[str, ...]) -> tuple[str, s
 
 
 def _passes_fountain(start: str, end: str) -> bool:
-    """A fountain lies wherever the side of the board changes, also after a whole round."""
+    """Tell by sides: a fountain lies wherever the side changes, also in a whole round."""
     first, last = CLOCKWISE.index(start), CLOCKWISE.index(end)
     return start[0] != end[0] or last < first
 
@@ -172,4 +172,6 @@ def _scored(before: Position, after: Position) -> tuple[tuple[int, str, int], ..
         left,
         key=lambda pair: ((pair[0].seat - before.active) % before.players, pair[1]),
     )
-    return tuple((aqueduct.seat, aqueduct.outlet, aqueduct.podium or 0) for aqueduct, _ in clockwise)
+    return tuple(
+        (aqueduct.seat, aqueduct.outlet, aqueduct.podium or 0) for aqueduct, _ in clockwise
+    )

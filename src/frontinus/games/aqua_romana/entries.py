@@ -1,4 +1,4 @@
-"""The rules as Python calls them: on rows, which costs a tenth of a single record (core/game.py)."""
+"""The rules as Python calls them: on rows (core/game.py, `Entries`)."""
 
 from __future__ import annotations
 

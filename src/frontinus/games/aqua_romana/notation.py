@@ -165,28 +165,16 @@ def state_from(position: Position, box: Box) -> State:
     for space, kind in position.builders.items():
         state.builders[SPACES.index(space)] = TYPES.index(kind) + 1
     for number, aqueduct in enumerate(position.aqueducts):
-        worker = state.workers[number]
-        worker.square, worker.edge = SQUARES.index(aqueduct.head[:2]), EDGES.index(aqueduct.head[2])
-        worker.length = aqueduct.length
-        worker.status = STATUS.index(aqueduct.status)
-        worker.podium = NOBODY if aqueduct.podium is None else aqueduct.podium
-        for square, *ends in aqueduct_passes(aqueduct):
-            for end in ends:
-                state.owned[SQUARES.index(square)] |= 1 << EDGES.index(end)
-        if worker.status == LIVE:
-            state.live[aqueduct.seat] += 1
-            state.heads[worker.square] |= 1 << worker.edge
-            if box.neighbour[worker.square][worker.edge] != WALL:
-                state.faced[box.neighbour[worker.square][worker.edge]] += 1
+        _write_aqueduct(box, state, number, aqueduct)
     for podium, seats in position.podiums.items():
         for place, seat in enumerate(seats):
             state.podiums[podium][place] = seat + 1
-    for kind, letter in enumerate(TYPES):
-        state.supply[kind] = position.supply.get(letter, 0)
-        state.pool[kind] = position.pool.get(letter, 0)
-        state.reserve[kind] = position.reserve.get(letter, 0)
+    for number, letter in enumerate(TYPES):
+        state.supply[number] = position.supply.get(letter, 0)
+        state.pool[number] = position.pool.get(letter, 0)
+        state.reserve[number] = position.reserve.get(letter, 0)
         for seat, held in enumerate(position.held):
-            state.held[seat][kind] = held.get(letter, 0)
+            state.held[seat][number] = held.get(letter, 0)
     state.due[: position.players] = list(position.due)
     state.step = STEPS.index("build" if position.step == "move" else position.step)
     state.active, state.quiet = position.active, position.quiet
@@ -200,8 +188,25 @@ def aqueduct_passes(aqueduct: Aqueduct) -> list[tuple[str, str, str]]:
     return [(step[:2], step[2], step[3]) for step in aqueduct.passes]
 
 
+def _write_aqueduct(box: Box, state: State, number: int, aqueduct: Aqueduct) -> None:
+    worker = state.workers[number]
+    worker.square, worker.edge = SQUARES.index(aqueduct.head[:2]), EDGES.index(aqueduct.head[2])
+    worker.length = aqueduct.length
+    worker.status = STATUS.index(aqueduct.status)
+    worker.podium = NOBODY if aqueduct.podium is None else aqueduct.podium
+    for square, *ends in aqueduct_passes(aqueduct):
+        for end in ends:
+            state.owned[SQUARES.index(square)] |= 1 << EDGES.index(end)
+    if worker.status == LIVE:
+        state.live[aqueduct.seat] += 1
+        state.heads[worker.square] |= 1 << worker.edge
+        ahead = box.neighbour[worker.square][worker.edge]
+        if ahead != WALL:
+            state.faced[ahead] += 1
+
+
 def _aqueduct(box: Box, state: State, number: int, outlet: str) -> Aqueduct:
-    """Follow an aqueduct from its outlet; tiles that lie never change, so its path need not be kept."""
+    """Follow an aqueduct from its outlet: tiles never change, so that its path need not be kept."""
     worker = state.workers[number]
     square, edge = box.outlet_square[number], box.outlet_edge[number]
     passes = []

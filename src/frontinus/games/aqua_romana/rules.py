@@ -69,7 +69,7 @@ SPACE_COUNT: Final = len(SPACES)
 CODE_COUNT: Final = len(CODES)
 
 ENDS_OPEN: Final = 0
-"""How a trace ends (AR-6.5). What closes an aqueduct is one: wall, reservoir, mismatch, finished."""
+"""How a trace ends (AR-6.5); wall, reservoir, mismatch and finished all close."""
 ENDS_JOINED: Final = 1
 ENDS_CLOSED: Final = 2
 
@@ -100,7 +100,7 @@ def set_up(box: Box, state: State) -> None:
 
 @kernel
 def to_play(box: Box, state: State) -> int:
-    """Tell who acts: the active seat, or in step 7 the next owner of a closed aqueduct (AR-3.2)."""
+    """Tell who acts: the active seat, or in step 7 the next owner to take (AR-3.2)."""
     if state.step == FINISHED_GAME:
         return OVER
     if state.step == RESERVE_STEP:
@@ -334,7 +334,7 @@ def trace(
 def extend(box: Box, state: State, worker: int) -> None:
     """Do to a head what a tile laid before it does (AR-6.7)."""
     runner = state.workers[worker]
-    end, square, edge, passes = trace(box, state, runner.square, runner.edge, WALL, EMPTY)
+    end, _, _, passes = trace(box, state, runner.square, runner.edge, WALL, EMPTY)
     lower_head(box, state, worker)
     for _ in range(passes):
         ahead = box.neighbour[runner.square][runner.edge]
