@@ -34,6 +34,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import jinja2
+import msgspec
 from markupsafe import Markup
 
 import frontinus
@@ -117,6 +118,8 @@ class StartPage:
     """
 
     games: tuple[GameCard, ...]
+    defs: Markup
+    """The shapes that the pictures of the games and boards need, once."""
     tables: tuple[TableCard, ...]
     due: int
     """At how many tables it is my turn."""
@@ -207,6 +210,8 @@ class TablePage:
     """Names of the game's own regions, in the order in which they are best shown."""
     defs: Markup
     """Shapes of the game's pieces, an invisible `<svg>`; goes once into the page."""
+    geometry: Markup
+    """Where places lie in the picture, JSON for the client."""
     scene: Markup
     """The message, JSON for `<script type="application/json" id="scene">`; without regions."""
 
@@ -428,6 +433,19 @@ def environment() -> jinja2.Environment:
 
 
 LANGUAGES: Final = tuple((code, words.NATIVE_NAMES[code]) for code in words.LANGUAGES)
+
+
+def drawn(picture: str) -> Markup:
+    """Take a picture as it is: `pictures` escapes every word that it writes."""
+    return Markup(picture)  # noqa: S704
+
+
+def as_json(value: Any) -> Markup:
+    """Write a value as JSON that may stand inside a script element."""
+    text = msgspec.json.encode(value).decode()
+    for sign in "<>&":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return Markup(text)  # noqa: S704 - nothing that could end the element is left
 
 
 def static(name: str) -> str:

@@ -7,9 +7,24 @@ is empty, false or null may be missing from a preview, never from the message.
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
 
 import msgspec
+from markupsafe import Markup
+
+from frontinus import bots, words
+from frontinus.server import games, pages
+from frontinus.server.games import Company, Prompt
+from frontinus.server.tables import PLAYED, Entry, Table
+
+LOG_LINES: Final = 20
+"""Lines of the log that go along with a scene."""
+MOST_EVENTS: Final = 60
+"""Events that are told one by one; who missed more gets the last."""
+BOTS: Final = tuple(bots.NAMES)
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -22,9 +37,13 @@ class Event(msgspec.Struct, frozen=True):
     action: str
     """As this viewer may see it; empty for anything but actions, chance included."""
     line: str
-    """The sentence of the log, to be announced."""
-    motion: dict[str, Any]
+    """The sentence of the log; empty if it is worth no line."""
+    spoken: str
+    """What to tell somebody who cannot see the board."""
+    motion: dict[str, Any] | None
     """What moves, for animation: the game's own keys (`server/games/<slug>.py`)."""
+    undone: bool
+    """It has been taken back since."""
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=False):
@@ -59,3 +78,449 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=False):
     """For the browser's tab."""
     regions: dict[str, str] = {}
     words: dict[str, str] = {}
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks, and in which language."""
+
+    browser: str | None
+    language: str
+
+
+class View:
+    """A table as one viewer sees it, now or after an earlier action."""
+
+    def __init__(
+        self, table: Table, viewer: Viewer, link: Callable[[Table, int], str], at: int | None = None
+    ) -> None:
+        self.table = table
+        self.page = table.page
+        self.viewer = viewer
+        self.language = viewer.language
+        self.say = functools.partial(words.say, viewer.language)
+        self.link = link
+        self.mine = table.held_by(viewer.browser)
+        self.creator = viewer.browser is not None and table.header.creator == viewer.browser
+        length = len(table.standing)
+        if at is None and table.status == "replay":
+            at = length
+        self.at = None if at is None else max(0, min(at, length))
+        self.look = self._look()
+        self.colours = self.page.colours(self.look)
+        self.company = Company(
+            names=tuple(self.name(seat) for seat in range(table.header.players)),
+            mine=self.mine,
+            programs=tuple(bool(table.program(s)) for s in range(table.header.players)),
+            free=tuple(table.free(s) for s in range(table.header.players)),
+        )
+
+    def _look(self) -> Any:
+        if self.at is None or self.at == len(self.table.standing):
+            return self.table.look_of(self.mine)
+        return self.table.look_back(self.at, self.mine)
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What a cached answer depends on, besides the table's state."""
+        who = self.viewer.browser if self.mine or self.creator else None
+        return (who, self.language, self.at)
+
+    def name(self, seat: int) -> str:
+        """Give the shown name of a seat."""
+        return self.table.seats[seat].name or self.say(f"name-{seat}")
+
+    # --- the message ------------------------------------------------------------------------------
+
+    def message(self, after: int | None = None, *, regions: bool = True) -> Message:
+        """Make the scene, with what happened since event number `after`."""
+        table, now = self.table, self.at is None
+        to_play = table.to_play if now else None
+        acting = [s for s in self.mine if s not in table.conceded]
+        legal, previews = self._choices() if to_play in acting else ([], {})
+        return Message(
+            number=table.number,
+            game=table.header.game,
+            seats=list(self.mine),
+            to_play=to_play,
+            mine=to_play in acting,
+            step=self.page.step(self.look),
+            over=table.status != "open",
+            status=table.status,
+            length=len(table.standing),
+            at=self.at,
+            may_undo=now and table.undoer(acting) is not None,
+            legal=legal,
+            previews=previews,
+            events=self.events(after),
+            colours=list(self.colours),
+            names=list(self.company.names),
+            title=self.title(),
+            regions={k: str(v) for k, v in self.regions().items()} if regions else {},
+            words={} if regions else client_words(self.language, table.header.game),
+        )
+
+    def _choices(self) -> tuple[list[str], dict[str, dict[str, Any]]]:
+        found = self.table.cache.get("choices")
+        if found is None:
+            observation = self.table.match.observation(self.table.to_play)
+            found = observation.legal_actions(), self.page.previews(observation)
+            self.table.cache["choices"] = found
+        legal, previews = found
+        return legal, previews
+
+    def events(self, after: int | None) -> list[Event]:
+        """Tell what happened since an event."""
+        if after is None or self.at is not None:
+            return []
+        missed = self.table.entries[max(0, after) :][-MOST_EVENTS:]
+        return [self._event(entry) for entry in missed]
+
+    def _event(self, entry: Entry) -> Event:
+        happening = self._happening(entry)
+        line = self.line(entry)
+        spoken = line
+        if happening is not None and entry.event.kind in PLAYED:
+            spoken = self.page.spoken(self.language, happening, self.company)
+        return Event(
+            number=entry.event.number,
+            kind=entry.event.kind,
+            seat=entry.event.seat,
+            action=self._action(entry),
+            line=line,
+            spoken=spoken,
+            motion=None if happening is None else self.page.motion(happening),
+            undone=entry.undone,
+        )
+
+    def _happening(self, entry: Entry) -> Any:
+        return entry.happening.get(self.table.viewpoint(self.mine))
+
+    def _action(self, entry: Entry) -> str:
+        if entry.event.kind not in PLAYED:
+            return ""
+        text: str = entry.event.data["action"]
+        veil = self.table.match.game.veil
+        if veil is None or self.table.match.over or entry.actor is None:
+            return text
+        return text if entry.actor in self.mine else veil(text)
+
+    def title(self) -> str:
+        """Give the title of the browser's tab."""
+        key = "tab-title-mine" if self.table.to_play in self.mine else "tab-title"
+        return self.say(key, game=self.page.title)
+
+    # --- sentences --------------------------------------------------------------------------------
+
+    def line(self, entry: Entry) -> str:
+        """Tell an event in a sentence; empty if it is worth no line."""
+        event, happening = entry.event, self._happening(entry)
+        if happening is not None:
+            return self.page.line(self.language, happening, self.company)
+        key = LINES.get(event.kind)
+        if event.kind == "seat":
+            key = SEAT_LINES[event.data["change"]]
+        elif event.kind == "agree":
+            key = "log-stop-offered" if event.data["agree"] else "log-stop-withdrawn"
+        elif event.kind == "stopped":
+            key = None if event.data["reason"] == "conceded" else "stopped-agreed-title"
+        if key is None:
+            return ""
+        arguments: dict[str, str | int] = {}
+        if event.seat is not None:
+            arguments["name"] = self._event_name(entry)
+            arguments["you"] = "yes" if self.mine == (event.seat,) else "no"
+        if event.kind == "undo":
+            arguments["count"] = event.data["count"]
+        wanted = words.variables(key)
+        return self.say(key, **{k: v for k, v in arguments.items() if k in wanted})
+
+    def _event_name(self, entry: Entry) -> str:
+        assert entry.event.seat is not None
+        return entry.event.data.get("name") or self.name(entry.event.seat)
+
+    def prompt(self) -> Prompt:
+        """Say what stands above the board."""
+        table = self.table
+        if self.at is not None:
+            return self._prompt_back(self.at)
+        if table.stopped is not None:
+            if table.stopped["reason"] == "agreed":
+                return Prompt(self.say("stopped-agreed-title"), self.say("stopped-agreed-sentence"))
+            seat = table.stopped["seats"][-1]
+            you = "yes" if self.mine == (seat,) else "no"
+            return Prompt(
+                self.say("stopped-conceded-title", you=you, name=self.company.names[seat]),
+                self.say("stopped-conceded-sentence"),
+            )
+        if table.to_play is not None and table.free(table.to_play):
+            name = self.company.names[table.to_play]
+            return Prompt(self.say("waiting-title", name=name), self.say("waiting-free-sentence"))
+        return self.page.prompt(self.language, self.look, self.company)
+
+    def _prompt_back(self, at: int) -> Prompt:
+        length = len(self.table.standing)
+        title = self.say("replay-position", number=at, count=length)
+        if at == 0:
+            return Prompt(title, self.say("replay-start"))
+        if at == length and self.table.match.over:
+            return Prompt(title, self.page.result(self.language, self.look, self.company))
+        for entry in reversed(self.table.standing[:at]):
+            line = self.line(entry)
+            if line:
+                return Prompt(title, line)
+        return Prompt(title, "")
+
+    # --- regions ----------------------------------------------------------------------------------
+
+    def regions(self) -> dict[str, Markup]:
+        """Render every region."""
+        found: dict[str, Markup] | None = self.table.cache.get(("regions", self.key))
+        if found is None:
+            found = self._regions()
+            self.table.cache["regions", self.key] = found
+        return found
+
+    def _regions(self) -> dict[str, Markup]:
+        seats = self.seats()
+        data: dict[str, Any] = {
+            "board": pages.BoardRegion(self._board()),
+            "prompt": self._prompt_region(),
+            "seats": pages.SeatsRegion(seats),
+            "company": self._company_region(seats),
+            "log": self._log_region(),
+            "result": self._result_region(seats),
+        }
+        regions = {name: self._render(f"regions/{name}.html", data[name]) for name in data}
+        for name in self.page.panels:
+            region = self.page.panel(name, self.language, self.look, self.company)
+            regions[name] = self._render(f"games/{self.page.slug}/{name}.html", region)
+        return regions
+
+    def _render(self, template: str, region: Any) -> Markup:
+        return pages.render(template, self.language, path=self.table.address, region=region)
+
+    def _board(self) -> Markup:
+        """Draw the board once for all who see the same."""
+        key = ("board", self.language, self.table.viewpoint(self.mine), self.at)
+        found: Markup | None = self.table.cache.get(key)
+        if found is None:
+            found = self.page.board(self.language, self.look, self.marks())
+            self.table.cache[key] = found
+        return found
+
+    def marks(self) -> list[str]:
+        """Name the places of the last move: everything that the last to act did in a row."""
+        standing = self.table.standing[: self.at]
+        marks: dict[str, None] = {}
+        for entry in reversed(standing):
+            if entry.actor != standing[-1].actor:
+                break
+            marks |= dict.fromkeys(self.page.marks(self._happening(entry)))
+        return list(marks)
+
+    def seats(self) -> tuple[pages.SeatView, ...]:
+        """Say who sits where."""
+        return tuple(self.seat(number) for number in range(self.table.header.players))
+
+    def seat(self, number: int, *, note: bool = True) -> pages.SeatView:
+        """Say who sits on a seat."""
+        table, seat = self.table, self.table.seats[number]
+        mine, free = number in self.mine, table.free(number)
+        open_ = table.status == "open" and self.at is None
+        shows_link = open_ and (mine or (self.creator and free))
+        template = f"games/{self.page.slug}/seat.html"
+        return pages.SeatView(
+            seat=number,
+            name=self.name(number),
+            kind=seat.kind,
+            bot=seat.bot,
+            free=free and table.status != "replay",
+            mine=mine,
+            to_play=open_ and table.to_play == number,
+            conceded=number in table.conceded,
+            agrees=number in table.agreed,
+            colour=self.colours[number],
+            link=self.link(table, number) if shows_link else "",
+            address=f"{table.address}/seats/{number}",
+            may_fill=open_ and free and bool(self.mine or self.creator),
+            may_free=open_ and seat.kind == "bot" and self.creator,
+            note=pages.render(
+                template, self.language, note=self.page.note(self.language, self.look, number)
+            )
+            if note
+            else Markup(),
+        )
+
+    def _prompt_region(self) -> pages.PromptRegion:
+        prompt, table = self.prompt(), self.table
+        to_play = table.to_play if self.at is None else None
+        acting = [s for s in self.mine if s not in table.conceded]
+        return pages.PromptRegion(
+            title=prompt.title,
+            sentence=prompt.sentence,
+            colour="" if to_play is None else self.colours[to_play],
+            mine=to_play in acting,
+            may_undo=self.at is None and table.undoer(acting) is not None,
+            at=self.at,
+            text=self.page.text(self.language, self.look, self.company),
+            lasting=table.status,
+        )
+
+    def _company_region(self, seats: tuple[pages.SeatView, ...]) -> pages.CompanyRegion:
+        table = self.table
+        open_ = table.status == "open" and self.at is None
+        acting = tuple(s for s in self.mine if s not in table.conceded)
+        return pages.CompanyRegion(
+            address=table.address,
+            number=table.number,
+            seats=seats,
+            status=table.status,
+            bots=BOTS,
+            may_concede=acting if open_ else (),
+            may_stop=open_ and bool(acting),
+            agreed=bool(acting) and set(acting) <= table.agreed,
+            waiting=tuple(self.company.names[s] for s in table.persons() if s not in table.agreed)
+            if table.agreed and open_
+            else (),
+            may_rematch=table.status in {"over", "stopped"} and bool(self.mine or self.creator),
+            rematch="" if table.rematch is None else f"/t/{table.rematch}",
+            pace=table.pace,
+            may_pace=open_ and bool(self.mine or self.creator) and any(self.company.programs),
+        )
+
+    def _log_region(self) -> pages.LogRegion:
+        entries = self.log()
+        return pages.LogRegion(
+            entries=tuple(reversed(entries[-LOG_LINES:])),
+            address=f"{self.table.address}/log",
+            more=len(entries) > LOG_LINES,
+        )
+
+    def log(self) -> list[pages.LogEntry]:
+        """Tell everything that is worth a line, oldest first."""
+        places: frozenset[int] = frozenset()
+        if self.at is None:
+            places = self.table.undo_places([s for s in self.mine if s not in self.table.conceded])
+        known: dict[int, pages.LogEntry] = self.table.lines.setdefault(self._reader, {})
+        lines = []
+        for entry in self.table.entries:
+            # What stood before "to here" is what the entry left standing.
+            undo_to = entry.at if entry.at in places and not entry.undone else None
+            found = known.get(entry.event.number)
+            if found is None or (found.undone, found.undo_to) != (entry.undone, undo_to):
+                found = known[entry.event.number] = self._log_entry(entry, undo_to)
+            if found.line and (self.at is None or entry.at is None or entry.at <= self.at):
+                lines.append(found)
+        return lines
+
+    @property
+    def _reader(self) -> tuple[Any, ...]:
+        return (self.language, self.mine, self.company.names, self.table.match.over)
+
+    def _log_entry(self, entry: Entry, undo_to: int | None) -> pages.LogEntry:
+        seat = entry.event.seat
+        return pages.LogEntry(
+            number=entry.event.number,
+            at=entry.at,
+            kind=entry.event.kind,
+            colour="" if seat is None else self.colours[seat],
+            line=self.line(entry),
+            action=self._action(entry),
+            forced=bool(entry.event.data.get("forced")),
+            undone=entry.undone,
+            undo_to=undo_to,
+        )
+
+    def _result_region(self, seats: tuple[pages.SeatView, ...]) -> pages.ResultRegion:
+        table = self.table
+        ended = table.match.over and (self.at is None or self.at == len(table.standing))
+        scores: tuple[int, ...] = ()
+        winners: tuple[int, ...] = ()
+        sentence, account = "", Markup()
+        if ended:
+            scores = tuple(table.match.scores or ())
+            winners = tuple(table.match.winners or ())
+            sentence = self.page.result(self.language, self.look, self.company)
+            account = pages.render(
+                f"games/{self.page.slug}/account.html",
+                self.language,
+                account=self.page.account(self.language, self.look, self.company),
+            )
+        elif table.stopped is not None and self.at is None:
+            sentence = self.prompt().title
+        return pages.ResultRegion(
+            status=table.status,
+            scores=scores,
+            winners=winners,
+            seats=seats,
+            sentence=sentence,
+            account=account,
+        )
+
+    # --- the page ---------------------------------------------------------------------------------
+
+    def table_page(self) -> pages.TablePage:
+        """Make what the page of the table is given."""
+        table = self.table
+        header = table.header
+        match = table.match
+        return pages.TablePage(
+            id=table.id,
+            address=table.address,
+            game=header.game,
+            title=self.page.title,
+            name=header.name,
+            board=header.board,
+            options=match.game.changed_options(match.options),
+            seats=self.seats(),
+            mine=self.mine,
+            status=table.status,
+            number=table.number,
+            length=len(table.standing),
+            at=self.at,
+            pace=table.pace,
+            record=f"{table.address}/record",
+            problem=f"{table.address}/problem",
+            log=f"{table.address}/log",
+            rules=f"/rules/{header.game}",
+            learn=f"/learn/{header.game}",
+            regions=self.regions(),
+            panels=self.page.panels,
+            defs=self.page.defs(),
+            geometry=pages.as_json(self.page.geometry()),
+            scene=pages.as_json(self.message(regions=False)),
+        )
+
+
+LINES: Final = {
+    "concede": "log-conceded",
+    "rematch": "rematch-ready",
+    "undo": "log-undo",
+}
+"""The sentence of each kind of event that is no action; what is missing here has none."""
+
+SEAT_LINES: Final = {
+    "bot": "log-bot-seated",
+    "freed": "log-seat-freed",
+    "left": "log-left",
+    "named": "log-sat-down",
+    "sat": "log-sat-down",
+}
+
+
+@functools.cache
+def client_words(language: str, game: str) -> dict[str, str]:
+    """Collect the sentences that the client completes and shows by itself."""
+    others = tuple(f"client-{slug}-" for slug in games.MODULES if slug != game)
+    wanted = [
+        key
+        for key in words.keys(language)
+        if key.startswith("client-") and not key.startswith(others)
+    ]
+    return words.templates(language, wanted)
+
+
+def encode(message: Message) -> bytes:
+    """Write a message on one line."""
+    return msgspec.json.encode(message)

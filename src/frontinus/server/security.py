@@ -23,7 +23,7 @@ from urllib.parse import urlsplit
 import itsdangerous
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -50,10 +50,12 @@ HEADERS: Final = {
 }
 
 BODY_LIMIT: Final = 64 * 1024
-UPLOAD_LIMIT: Final = 1024 * 1024
+UPLOAD_LIMIT: Final = 1024 * 1024 + 4096
+"""A file of 1 MiB, and the form round it."""
 UPLOADS: Final = frozenset({"/boards", "/records"})
 
 access_log = logging.getLogger("frontinus.access")
+log = logging.getLogger(__name__)
 
 
 # --- keys and secrets -----------------------------------------------------------------------------
@@ -268,6 +270,35 @@ def host_of(origin: str) -> str | None:
         return urlsplit(origin).netloc.lower() or None
     except ValueError:
         return None
+
+
+class Failures:
+    """Answer what nobody expected, in words; the log has the details."""
+
+    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
+        self.app = app
+        self.refuse = refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and answer it if it fails."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def note(message: Message) -> None:
+            nonlocal started
+            started = started or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self.app(scope, receive, note)
+        except ClientDisconnect:
+            return
+        except Exception:
+            log.exception("%s %s failed", scope["method"], shown_path(scope["path"]))
+            if not started:
+                await self.refuse(Request(scope), 500)(scope, receive, send)
 
 
 def clean_name(text: Any, limit: int = 40) -> str:

@@ -219,7 +219,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url)
+        # errors of the database go to the log, and there what was to be stored does not belong
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _prepare)
             sa.event.listen(self.engine.sync_engine, "begin", _begin)

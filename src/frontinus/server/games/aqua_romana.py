@@ -20,20 +20,37 @@ the heads that may then be closed. `extra` has `square`, `tile`, `next`, `closab
 `length`, `podium`; `advance` has `to`, `next`, `closable`; `wait` has `next`, `closable`; `keep`,
 `place` and `take` have no preview: their texts say all.
 
-The motion of an event (same rule for missing keys)::
-
-    {"verb": "build", "seat": 0, "square": "c2", "tile": "B",
-     "changes": [{"seat": 0, "outlet": "c1S", "passes": ["c2NS"], "from": "c1S", "to": "c2S",
-                  "closed": false, "podium": 1}],
-     "builder": {"type": "B", "from": "Nc", "to": "Nd"}, "placed": {"type": "C", "space": "Nc"},
-     "taken": "J", "scored": [{"seat": 1, "outlet": "c8N", "podium": 3}]}
+The motion of an event is its `Effects` as JSON.
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import resources
+from typing import Any, Final
 
+import msgspec
 from markupsafe import Markup
+
+import frontinus
+from frontinus import words
+from frontinus.games.aqua_romana import GAME
+from frontinus.games.aqua_romana.box import TILE_TYPES, TYPES
+from frontinus.games.aqua_romana.effects import Change, Effects, effects, next_space, podium_now
+from frontinus.games.aqua_romana.notation import Aqueduct, Position, Reservoir
+from frontinus.pictures import aqua_romana as pictures
+from frontinus.server.games import Company, Prompt
+from frontinus.server.pages import drawn
+from frontinus.words import aqua_romana as sentences
+from frontinus.words.rulebook import Scene
+
+SLUG: Final = "aqua-romana"
+BONUSES: Final = (4, 3, 2)
+"""Points more on the three highest podiums with a worker (AR-10.5)."""
+PLAIN: Final = frozenset({"keep", "place", "take"})
+"""Verbs whose texts say all that they do."""
 
 
 @dataclass(frozen=True)
@@ -118,3 +135,332 @@ class Account:
     steps: tuple[AccountStep, ...]
     """The order in which they are best shown: lowest podium first."""
     totals: tuple[int, ...]
+
+
+class Page:
+    """Aqua Romana's part of the pages."""
+
+    slug = SLUG
+    title = GAME.title
+    hides = False
+    panels = ("podiums", "stock")
+
+    # --- what a position and an action are --------------------------------------------------------
+
+    def look(self, observation: frontinus.Observation) -> Position:
+        """Take the position in names."""
+        position: Position = observation.position()
+        return position
+
+    def step(self, look: Position) -> str:
+        """Name the step of the turn (AR-3.2)."""
+        return look.step
+
+    def colours(self, look: Position) -> tuple[str, ...]:
+        """Name the colour of each seat: that of its first reservoir."""
+        return pictures.seat_colours(look)
+
+    def happening(self, before: Position, action: str, after: Position) -> Effects:
+        """Compare the positions before and after an action."""
+        return effects(before, action, after)
+
+    def motion(self, happening: Effects) -> dict[str, Any]:
+        """Give the effects as JSON."""
+        motion: dict[str, Any] = msgspec.to_builtins(happening)
+        return motion
+
+    def marks(self, happening: Effects) -> tuple[str, ...]:
+        """Name the square laid upon, and where a builder came to stand."""
+        walked = happening.builder and happening.builder[2]
+        put = happening.placed and happening.placed[1]
+        return tuple(place for place in (happening.square, walked, put) if place)
+
+    # --- sentences --------------------------------------------------------------------------------
+
+    def line(self, language: str, happening: Effects, company: Company) -> str:
+        """Tell what an action did, empty for `keep`."""
+        return sentences.log_line(language, happening, company.names, company.mine) or ""
+
+    def spoken(self, language: str, happening: Effects, company: Company) -> str:
+        """Tell it to somebody who cannot see the board."""
+        return sentences.event_text(language, happening, company.names, company.mine)
+
+    def prompt(self, language: str, look: Position, company: Company) -> Prompt:
+        """Say whose turn it is, and what may be done."""
+        asked = sentences.prompt(language, look, company.mine, company.names, company.thinking())
+        return Prompt(asked.title, asked.sentence)
+
+    def text(self, language: str, look: Position, company: Company) -> str:
+        """Tell the whole position in words."""
+        return sentences.position_text(
+            language, look, company.names, company.mine, company.thinking()
+        )
+
+    def result(self, language: str, look: Position, company: Company) -> str:
+        """Say who has won."""
+        return sentences.result(language, look, company.names, company.mine)
+
+    def refusal(self, language: str, rule: str, action: str, look: Position) -> str:
+        """Say why an action is refused."""
+        return sentences.refusal(language, rule, action, look)
+
+    def summary(self, language: str, rule: str) -> str:
+        """Say in a line what a rule says."""
+        return sentences.rule_summary(language, rule)
+
+    def board_error(self, language: str, error: frontinus.BoardError) -> str:
+        """Say which point of AR-1.15 board data break."""
+        return sentences.board_refusal(language, getattr(error, "point", None))
+
+    # --- previews ---------------------------------------------------------------------------------
+
+    def previews(self, observation: frontinus.Observation) -> dict[str, dict[str, Any]]:
+        """Play each action on a match of its own and say what came of it."""
+        legal = [t for t in observation.legal_actions() if t.partition(" ")[0] not in PLAIN]
+        if not legal:
+            return {}
+        import numpy as np
+
+        match = observation.determinize(np.random.default_rng(0))
+        before: Position = observation.position()
+        found: dict[str, dict[str, Any]] = {}
+        shared: dict[str, Any] | None = None
+        for text in legal:
+            verb, *fields = text.split(" ")
+            if verb == "close":
+                found[text] = _close_preview(before, fields[0])
+            elif verb == "build":
+                match.play(text)
+                after: Position = match.observation(None).position()
+                found[text] = _build_preview(effects(before, text, after), match)
+                match.undo()
+            else:
+                if shared is None:
+                    # What is due after an extra tile, an advance or a wait depends on none of
+                    # their choices: heads stay where they are (AR-9.3, AR-9.8).
+                    match.play(text)
+                    shared = _next(match, before.active)
+                    match.undo()
+                found[text] = _other_preview(before, verb, fields) | shared
+        return found
+
+    # --- pictures ---------------------------------------------------------------------------------
+
+    def board(self, language: str, look: Position, marks: Sequence[str]) -> Markup:
+        """Draw the board."""
+        return drawn(pictures.board(look, _labels(language, look), last=marks))
+
+    def defs(self) -> Markup:
+        """Draw the shapes of all pieces."""
+        return drawn(pictures.defs())
+
+    def geometry(self) -> dict[str, Any]:
+        """Say where squares and spaces lie in the picture."""
+        return pictures.geometry()
+
+    def rulebook_picture(self, scene: Scene) -> Markup:
+        """Replay a record and draw its last position."""
+        match = frontinus.replay(json.loads(scene.record))
+        position = self.look(match.observation(None))
+        if scene.shape == "podiums":
+            return drawn(pictures.podiums(position))
+        return drawn(pictures.scene(position, last=scene.marks))
+
+    def picture(self) -> Markup:
+        """Draw a game that is well under way."""
+        return drawn(pictures.scene(showpiece()))
+
+    def board_picture(self, data: Mapping[str, Any], players: int) -> Markup:
+        """Draw an empty board from its data."""
+        return drawn(pictures.scene(empty_board(data, players)))
+
+    # --- panels -----------------------------------------------------------------------------------
+
+    def panel(self, name: str, language: str, look: Position, company: Company) -> Any:
+        """Give a panel's template its `region`."""
+        if name == "stock":
+            return StockRegion(
+                tiles=_piles(look.supply, TILE_TYPES, zeros=True),
+                reserve=_piles(look.reserve, TYPES, zeros=False),
+                pool=_piles(look.pool, TYPES, zeros=False),
+            )
+        return PodiumsRegion(
+            svg=drawn(pictures.podiums(look, _labels(language, look))),
+            taken=tuple(
+                (value, tuple(company.names[seat] for seat in seats))
+                for value, seats in sorted(look.podiums.items(), reverse=True)
+            ),
+        )
+
+    def note(self, _language: str, look: Position, seat: int) -> SeatNote:
+        """Say how a seat's aqueducts stand."""
+        own = [a for a in look.aqueducts if a.seat == seat]
+        return SeatNote(
+            colour=self.colours(look)[seat],
+            workers=tuple(_worker(look, aqueduct) for aqueduct in own),
+            podiums=tuple(
+                value
+                for value in sorted(look.podiums, reverse=True)
+                for owner in look.podiums[value]
+                if owner == seat
+            ),
+            aside=look.aside.count(seat),
+            held=tuple(
+                (kind, count, drawn(pictures.icon_builder(kind)))
+                for kind, count in look.held[seat].items()
+                if count
+            ),
+            due=look.due[seat],
+            points=look.points[seat],
+        )
+
+    def account(self, _language: str, look: Position, company: Company) -> Account:
+        """Count podiums and bonuses, one worker after the other (AR-10.4, AR-10.5)."""
+        highest = sorted(look.podiums, reverse=True)
+        bonus = dict(zip(highest, BONUSES, strict=False))
+        totals = [0] * look.players
+        steps = [AccountStep(seat, 0, 0, 0) for seat in look.aside]
+        for value in sorted(look.podiums):
+            for seat in look.podiums[value]:
+                totals[seat] += value + bonus.get(value, 0)
+                steps.append(AccountStep(seat, value, bonus.get(value, 0), totals[seat]))
+        return Account(company.names, self.colours(look), tuple(steps), tuple(totals))
+
+
+def page() -> Page:
+    """Make Aqua Romana's part of the pages."""
+    return Page()
+
+
+def _labels(language: str, look: Position) -> pictures.Labels:
+    labels = sentences.target_labels(language, look)
+    return pictures.Labels(
+        board=words.say(language, "board-label"),
+        podiums=words.say(language, "podiums-heading"),
+        square=labels.__getitem__,
+        space=labels.__getitem__,
+    )
+
+
+def _build_preview(done: Effects, match: frontinus.Match) -> dict[str, Any]:
+    own, *others = done.changes
+    assert done.builder is not None
+    preview: dict[str, Any] = {
+        "square": done.square,
+        "tile": done.tile,
+        "length": [own.before, own.after],
+        "head": own.head_after,
+        "podium": own.podium,
+        "passes": own.passes,
+        "to": done.builder[2],
+    }
+    optional: dict[str, Any] = {
+        "closed": own.closed,
+        "closes": [_other_change(change) for change in others if change.closed],
+        "extends": [_other_change(change) for change in others if not change.closed],
+        "fountain": done.fountain,
+        "loses": [{"seat": seat, "head": head} for seat, head in done.lost],
+    }
+    return preview | {k: v for k, v in optional.items() if v} | _next(match, done.seat)
+
+
+def _other_change(change: Change) -> dict[str, Any]:
+    return {
+        "seat": change.seat,
+        "head": change.head_before,
+        "to": change.head_after,
+        "length": change.after,
+        "podium": change.podium,
+    }
+
+
+def _next(match: frontinus.Match, seat: int) -> dict[str, Any]:
+    """Say what the seat is asked next in the same turn."""
+    if match.to_play != seat:
+        return {}
+    legal = match.legal_actions()
+    verb = legal[0].partition(" ")[0]
+    if verb == "extra":
+        return {"next": "extra"}
+    if verb == "close":
+        return {"next": "close", "closable": [t.split(" ")[1] for t in legal if t != "keep"]}
+    return {}
+
+
+def _close_preview(before: Position, head: str) -> dict[str, Any]:
+    length = next(a.length for a in before.aqueducts if a.head == head and a.status == "live")
+    return {"length": length, "podium": podium_now(before, length)}
+
+
+def _other_preview(before: Position, verb: str, fields: Sequence[str]) -> dict[str, Any]:
+    if verb == "extra":
+        return {"square": fields[0], "tile": fields[1]}
+    if verb == "advance":
+        return {"to": next_space(before, fields[0])}
+    return {}
+
+
+def _piles(counts: Mapping[str, int], types: Sequence[str], *, zeros: bool) -> tuple[Pile, ...]:
+    tiles = {"C": "C-ES", "S": "S-NS", "B": "B", "D": "D-NE"}
+    return tuple(
+        Pile(
+            kind,
+            counts.get(kind, 0),
+            drawn(pictures.icon_tile(tiles[kind]) if zeros else pictures.icon_builder(kind)),
+        )
+        for kind in sorted(types, key="CSBDJ".index)
+        if zeros or counts.get(kind)
+    )
+
+
+def _worker(look: Position, aqueduct: Aqueduct) -> WorkerView:
+    live = aqueduct.status == "live"
+    podium = podium_now(look, aqueduct.length) if aqueduct.podium is None else aqueduct.podium
+    return WorkerView(
+        outlet=aqueduct.outlet,
+        head=aqueduct.head,
+        square=aqueduct.head[:2],
+        length=aqueduct.length,
+        live=live,
+        podium=podium,
+    )
+
+
+def empty_board(data: Mapping[str, Any], players: int) -> Position:
+    """Write the position on board data before anything is placed, without asking the rules."""
+    reservoirs = tuple(
+        Reservoir(r["seat"], r["colour"], tuple(r["squares"]), tuple(r["outlets"]))
+        for r in data["layouts"][str(players)]
+    )
+    return Position(
+        players=players,
+        to_play=0,
+        active=0,
+        step="set-up",
+        tiles=dict(data["corners"]),
+        printed=tuple(data["corners"]),
+        reservoirs=reservoirs,
+        aqueducts=tuple(
+            Aqueduct(r.seat, outlet, (), outlet, "live", None)
+            for r in reservoirs
+            for outlet in r.outlets
+        ),
+        builders={},
+        pool={},
+        reserve={},
+        held=({},) * players,
+        due=(0,) * players,
+        supply=dict(data["tiles"]),
+        podiums={},
+        aside=(),
+        quiet=0,
+        last=None,
+        laid=None,
+        points=(0,) * players,
+    )
+
+
+def showpiece() -> Position:
+    """Read the position for the start page; it is stored, so that the page needs no rules."""
+    path = resources.files(__package__).joinpath("aqua_romana.json")
+    return msgspec.json.decode(path.read_bytes(), type=Position)

@@ -1,0 +1,113 @@
+"""The rules as the server calls them: never compiling on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+import frontinus
+from frontinus.server import games
+
+log = logging.getLogger(__name__)
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+
+
+class Engine:
+    """Runs what needs the rules: at once when they are ready, in a thread before that.
+
+    On a fresh machine the rules are compiled first, and whoever is first to ask waits for it; but
+    pages that need no rules do not, and everybody else goes on.
+    """
+
+    def __init__(self) -> None:
+        self.ready = False
+        self.busy = False
+        """Something is being compiled."""
+        self._pool = ThreadPoolExecutor(1, "rules")
+
+    def warm_up(self) -> None:
+        """Begin to make the rules ready, the legal list of each game first."""
+        self.busy = True
+        self._pool.submit(self._warm_up)
+
+    def _warm_up(self) -> None:
+        started = time.monotonic()
+        notice = threading.Timer(1.5, log.warning, ["compiling the rules (once) ..."])
+        notice.daemon = True
+        notice.start()
+        try:
+            matches = [frontinus.new_match(slug) for slug in games.MODULES]
+            for match in matches:
+                match.legal_actions()
+            # Requests that came in meanwhile have their turn between the two.
+            self._pool.submit(self._warm_up_rest, matches, started, notice)
+        except Exception:
+            log.exception("the rules cannot be made ready")
+            notice.cancel()
+            self.busy = False
+
+    def _warm_up_rest(
+        self, matches: list[frontinus.Match], started: float, notice: threading.Timer
+    ) -> None:
+        try:
+            for match in matches:
+                _exercise(match)
+            self.ready = True
+            log.info("the rules are ready after %.1f s", time.monotonic() - started)
+        except Exception:
+            log.exception("the rules cannot be made ready")
+        finally:
+            notice.cancel()
+            self.busy = False
+
+    async def run(
+        self, function: Callable[Given, Answer], *args: Given.args, **kwargs: Given.kwargs
+    ) -> Answer:
+        """Call a function that needs the rules."""
+        if self.ready:
+            return function(*args, **kwargs)
+
+        def call() -> Answer:
+            return function(*args, **kwargs)
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, call)
+
+    def close(self) -> None:
+        """Let the thread go; what it is compiling cannot be interrupted."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _exercise(match: frontinus.Match) -> None:
+    """Play a few turns with everything that a table needs, so that it is compiled."""
+    page: Any = games.page_of(match.game.slug)
+    rng = _generator()
+    greedy = frontinus.bot("greedy")
+    look = page.look(match.observation(None))
+    for _ in range(40):
+        seat = match.to_play
+        if seat is None:
+            break
+        if seat == frontinus.CHANCE:
+            text = match.play_chance()
+        else:
+            observation = match.observation(seat)
+            text = greedy.choose(observation, rng)
+            page.previews(observation)
+            match.play(text)
+        before, look = look, page.look(match.observation(None))
+        page.happening(before, text, look)
+    match.copy().undo()
+    match.refusal("")
+
+
+def _generator() -> Any:
+    import numpy as np
+
+    return np.random.default_rng(0)
