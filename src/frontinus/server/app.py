@@ -52,7 +52,6 @@ from frontinus.server.thinking import Thinkers
 log = logging.getLogger(__name__)
 
 LANGUAGE_COOKIE: Final = "language"
-STATIC: Final = Path(__file__).parent / "static"
 TITLES: Final = {
     400: "error-malformed",
     403: "error-origin",
@@ -139,7 +138,7 @@ def create_app(data: Path) -> Starlette:
             Route("/t/{table}/seats/{seat:int}", change_seat, methods=["POST"]),
             Route("/static/board.css", board_css),
             Route("/favicon.ico", favicon),
-            Mount("/static", Assets(directory=STATIC), name="static"),
+            Mount("/static", Assets(directory=pages.STATIC), name="static"),
         ],
         middleware=[
             Middleware(AccessLog),

@@ -2,7 +2,9 @@
 
 A page template gets `page` (one of the dataclasses below), a region template `region`; both get
 `say(key, **arguments)` in the viewer's language, `language`, `languages` (code, own name),
-`version`, `static(name)` (the address of a file in `static/`) and `path` (this page's address).
+`version`, `static(name)` (the address of a file in `static/`), `path` (this page's address),
+`arcade` and `logo` (pictures of the name). What the client says by itself is listed in
+`static/words.json`: `{"common": [keys], "<slug>": [keys]}`.
 A region renders exactly one element, whose id is the region's name: `Message.regions` maps the
 name to that element's HTML, and the client morphs the element of that id into it.
 
@@ -29,8 +31,9 @@ Forms post to the addresses that stand in the dataclasses; their fields are name
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 import jinja2
@@ -39,6 +42,7 @@ from markupsafe import Markup
 
 import frontinus
 from frontinus import words
+from frontinus.pictures import wordmark
 
 # --- pages ----------------------------------------------------------------------------------------
 
@@ -417,19 +421,21 @@ class ResultRegion:
 
 # --- rendering ------------------------------------------------------------------------------------
 
-Say = Callable[..., str]
+STATIC: Final = Path(__file__).parent / "static"
 
 
 @functools.cache
 def environment() -> jinja2.Environment:
     """Make the template environment: everything escaped, a missing variable is an error."""
-    return jinja2.Environment(
+    made = jinja2.Environment(
         loader=jinja2.PackageLoader("frontinus.server"),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.globals |= {"arcade": drawn(wordmark.arcade()), "logo": drawn(wordmark.logo())}
+    return made
 
 
 LANGUAGES: Final = tuple((code, words.NATIVE_NAMES[code]) for code in words.LANGUAGES)

@@ -8,6 +8,7 @@ is empty, false or null may be missing from a preview, never from the message.
 from __future__ import annotations
 
 import functools
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -16,7 +17,7 @@ import msgspec
 from markupsafe import Markup
 
 from frontinus import bots, words
-from frontinus.server import games, pages
+from frontinus.server import pages
 from frontinus.server.games import Company, Prompt
 from frontinus.server.tables import PLAYED, Entry, Table
 
@@ -512,13 +513,8 @@ SEAT_LINES: Final = {
 @functools.cache
 def client_words(language: str, game: str) -> dict[str, str]:
     """Collect the sentences that the client completes and shows by itself."""
-    others = tuple(f"client-{slug}-" for slug in games.MODULES if slug != game)
-    wanted = [
-        key
-        for key in words.keys(language)
-        if key.startswith("client-") and not key.startswith(others)
-    ]
-    return words.templates(language, wanted)
+    listed = json.loads((pages.STATIC / "words.json").read_text("utf-8"))
+    return words.templates(language, [*listed["common"], *listed[game]])
 
 
 def encode(message: Message) -> bytes:

@@ -25,6 +25,7 @@ The motion of an event is its `Effects` as JSON.
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -252,7 +253,8 @@ class Page:
 
     def defs(self) -> Markup:
         """Draw the shapes of all pieces."""
-        return drawn(pictures.defs())
+        shapes = f"<defs>{pictures.defs()}</defs>"
+        return drawn(f'<svg class="sprite" width="0" height="0" aria-hidden="true">{shapes}</svg>')
 
     def geometry(self) -> dict[str, Any]:
         """Say where squares and spaces lie in the picture."""
@@ -460,7 +462,19 @@ def empty_board(data: Mapping[str, Any], players: int) -> Position:
     )
 
 
+@functools.cache
 def showpiece() -> Position:
     """Read the position for the start page; it is stored, so that the page needs no rules."""
     path = resources.files(__package__).joinpath("aqua_romana.json")
-    return msgspec.json.decode(path.read_bytes(), type=Position)
+    stored: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    reservoirs = tuple(
+        Reservoir(r["seat"], r["colour"], tuple(r["squares"]), tuple(r["outlets"]))
+        for r in stored.pop("reservoirs")
+    )
+    aqueducts = tuple(
+        Aqueduct(a["seat"], a["outlet"], tuple(a["passes"]), a["head"], a["status"], a["podium"])
+        for a in stored.pop("aqueducts")
+    )
+    podiums = {int(value): tuple(seats) for value, seats in stored.pop("podiums").items()}
+    rest: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in stored.items()}
+    return Position(**rest, reservoirs=reservoirs, aqueducts=aqueducts, podiums=podiums)
