@@ -2,6 +2,7 @@
 # `make help` lists the targets; CONTRIBUTING.md says when to use which.
 
 BIN = .venv/bin
+RULES_TESTS = $(wildcard tests/core tests/contract tests/games)
 PYTEST = $(BIN)/python -m pytest
 SERVE = $(if $(HOST),--host "$(HOST)") $(if $(PORT),--port "$(PORT)") $(if $(DATA),--data "$(DATA)") $(if $(LAN),--lan)
 CACHES = build dist node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
@@ -51,11 +52,11 @@ layers: ready-to-check  ## who may import whom (import-linter)
 	$(BIN)/lint-imports --no-cache
 
 test-plain: ready-to-test  ## the rules' tests without the compiler, with coverage
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not browser" tests/core tests/contract tests/games
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not browser" $(RULES_TESTS)
 	$(BIN)/coverage report
 
 test-bounds: ready-to-test  ## the rules' tests with every index checked
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m "not browser and not timing" tests/core tests/contract tests/games
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m "not browser and not timing" $(RULES_TESTS)
 
 doctests: ready-to-test  ## the examples in docstrings and in Markdown
 	$(PYTEST) --doctest-modules --doctest-glob="*.md" --ignore-glob="*/migrations/*" src README.md docs

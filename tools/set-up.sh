@@ -14,9 +14,10 @@ case $purpose in
   *) echo "usage: tools/set-up.sh play|test|check" >&2; exit 2 ;;
 esac
 
-# A folder that moved has scripts that point to where it was, hence the path in the stamp.
+# A folder that moved has scripts that point to where it was, hence the path in the stamp. What
+# stands in pyproject.toml from ruff on says how to check, not what to install.
 stamp=.venv/set-up-of-$purpose
-wanted="$PWD $(cat pyproject.toml constraints.txt | cksum)"
+wanted="$PWD $(sed '/^\[tool\.ruff\]/q' pyproject.toml | cat - constraints.txt | cksum)"
 for other in $satisfied; do
   if [ -x .venv/bin/python ] && [ "$(cat ".venv/set-up-of-$other" 2>/dev/null)" = "$wanted" ]; then
     exit 0
