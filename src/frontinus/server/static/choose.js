@@ -1,137 +1,89 @@
 /**
- * Choosing an action part by part.
- *
- * Each legal action is told as facets ("build c1S Nc B" as worker c1S, builder Nc, square c2, tile B). Picking a value
- * of a facet, in any order, leaves the actions that agree with it. What may be picked is what the server has listed.
+ * Choosing an action part by part. Each legal action is told as facets ("build c1S Nc B": worker c1S, builder Nc, tile
+ * B); picking a value of a facet, in any order, leaves the actions that agree. What may be picked is what the server lists.
  */
 
-/** @typedef {Record<string, string>} Facets */
-
 export class Choice {
-  /**
-   * @param {string[]} order  the facets in the order in which they are asked for
-   * @param {string} [turned]  the facet that is turned through its values instead of asked for
-   */
-  constructor(order, turned = "") {
+  /** @param {string[]} order  the facets as they are asked for @param {string} turned  the one that is turned instead */
+  constructor(order, turned) {
     this.order = order;
     this.turned = turned;
     /** @type {Map<string, Facets>} */
     this.actions = new Map();
-    /** @type {Map<string, string>} the picks, the earliest first */
+    /** The picks, the earliest first. @type {Map<string, string>} */
     this.picks = new Map();
   }
 
-  /**
-   * Offer other actions; picks that still lead to one of them stay.
-   * @param {Map<string, Facets>} actions
-   */
+  /** The actions that agree with picks. @param {Iterable<[string, string]>} [picks] */
+  left(picks = this.picks) {
+    const all = [...picks];
+    return [...this.actions].filter(([, facets]) => all.every(([facet, value]) => facets[facet] === value));
+  }
+
+  /** Offer other actions; picks that still lead to one of them stay. @param {Map<string, Facets>} actions */
   offer(actions) {
-    const picks = this.picks;
     this.actions = actions;
-    this.picks = new Map();
-    for (const [facet, value] of picks) this.#keep(facet, value);
+    this.#gather([], this.picks);
   }
 
-  /**
-   * Pick a value; earlier picks that exclude it give way, the latest first. False if no action has it.
-   * @param {string} facet
-   * @param {string} value
-   */
+  /** Pick a value; what excludes it gives way. False if no action has it. @param {string} facet @param {string} value */
   pick(facet, value) {
-    const before = [...this.picks].filter(([name]) => name !== facet).reverse();
-    const old = this.picks;
-    this.picks = new Map();
-    if (!this.#keep(facet, value)) {
-      this.picks = old;
-      return false;
-    }
-    const stay = before.reverse().filter(([name, pick]) => this.#keep(name, pick));
-    // in the order in which they were made
-    this.picks = new Map([...stay, [facet, value]]);
+    if (!this.left([[facet, value]]).length) return false;
+    const others = [...this.picks].filter(([name]) => name !== facet);
+    this.#gather([[facet, value]], others);
+    this.picks.delete(facet);
+    this.picks.set(facet, value);
     return true;
   }
 
-  /** Take the latest pick back. False if there is none. */
-  back() {
-    const last = [...this.picks.keys()].pop();
-    return last !== undefined && this.picks.delete(last);
+  /** @param {[string, string][]} sure @param {Iterable<[string, string]>} others  stay as far as they agree */
+  #gather(sure, others) {
+    const picks = [...sure];
+    for (const pick of others) if (this.left([...picks, pick]).length) picks.push(pick);
+    this.picks = new Map(picks);
   }
 
-  clear() {
-    this.picks.clear();
+  /** The same choice, to try something. */
+  copy() {
+    const copy = new Choice(this.order, this.turned);
+    copy.actions = this.actions;
+    copy.picks = new Map(this.picks);
+    return copy;
   }
 
-  /**
-   * The actions that agree with the picks.
-   * @param {string[]} [ignored]  facets whose picks do not count
-   */
-  remaining(ignored = []) {
-    const picks = [...this.picks].filter(([name]) => !ignored.includes(name));
-    return [...this.actions].filter(([, facets]) => picks.every(([name, pick]) => facets[name] === pick));
-  }
-
-  /**
-   * The values that a facet may take, whatever is picked for it and for later ones.
-   * @param {string} facet
-   */
+  /** The values that a facet may take, whatever is picked for it and for later ones. @param {string} facet */
   values(facet) {
-    const ignored = [facet, ...this.order.slice(this.order.indexOf(facet) + 1)];
-    return this.#distinct(facet, this.remaining(ignored));
+    const earlier = this.order.slice(0, this.order.indexOf(facet));
+    return this.#distinct(facet, [...this.picks].filter(([name]) => earlier.includes(name)));
   }
 
-  /**
-   * The value of a facet that is picked, or the only one left.
-   * @param {string} facet
-   */
+  /** The value that is picked, or the only one left. @param {string} facet */
   value(facet) {
-    const left = this.#distinct(facet, this.remaining());
-    return this.picks.get(facet) ?? (left.length === 1 ? left[0] : undefined);
+    const [first, second] = this.#distinct(facet);
+    return this.picks.get(facet) ?? (second === undefined ? first : undefined);
   }
 
   /** The facet to be asked for next. */
   get asked() {
-    return this.order.find((facet) => facet !== this.turned && !this.picks.has(facet) && this.#distinct(facet, this.remaining()).length > 1);
+    return this.order.find((facet) => facet !== this.turned && this.#distinct(facet).length > 1);
   }
 
-  /** The action that would be played now: the only one left, or the first of those that differ in the turned facet. */
+  /** The action that would be played: the only one left, or the first of those that differ in the turned facet. */
   get staged() {
-    const left = this.remaining();
-    if (!left.length) return undefined;
-    const names = new Set(left.flatMap(([, facets]) => Object.keys(facets)));
-    names.delete(this.turned);
-    return [...names].every((name) => new Set(left.map(([, facets]) => facets[name])).size === 1) ? left[0]?.[0] : undefined;
+    const left = this.left();
+    const alike = new Set(left.map(([, facets]) => JSON.stringify({ ...facets, [this.turned]: "" })));
+    return alike.size === 1 ? left[0]?.[0] : undefined;
   }
 
-  /**
-   * Turn the staged action to its next value of the turned facet.
-   * @param {number} [steps]
-   */
-  turn(steps = 1) {
-    const staged = this.staged;
+  /** Turn the staged action to another value of the turned facet. @param {number} steps */
+  turn(steps) {
     const values = this.values(this.turned);
-    if (!staged || values.length < 2) return false;
-    const at = values.indexOf(this.actions.get(staged)?.[this.turned] ?? "");
-    return this.pick(this.turned, values.at((at + steps) % values.length) ?? "");
+    const at = values.indexOf(this.actions.get(this.staged ?? "")?.[this.turned] ?? "");
+    return at >= 0 && values.length > 1 && this.pick(this.turned, values.at((at + steps) % values.length) ?? "");
   }
 
-  /**
-   * @param {string} facet
-   * @param {string} value
-   */
-  #keep(facet, value) {
-    const old = this.picks.get(facet);
-    this.picks.set(facet, value);
-    if (this.remaining().length) return true;
-    if (old === undefined) this.picks.delete(facet);
-    else this.picks.set(facet, old);
-    return false;
-  }
-
-  /**
-   * @param {string} facet
-   * @param {[string, Facets][]} actions
-   */
-  #distinct(facet, actions) {
-    return [...new Set(actions.map(([, facets]) => facets[facet]).filter((value) => value !== undefined))];
+  /** @param {string} facet @param {Iterable<[string, string]>} [picks] */
+  #distinct(facet, picks = this.picks) {
+    return [...new Set(this.left(picks).flatMap(([, facets]) => facets[facet] ?? []))];
   }
 }

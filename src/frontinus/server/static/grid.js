@@ -1,86 +1,49 @@
 /** Moving over a board by keys: one tab stop a board, arrows inside (the grid pattern of ARIA). */
 
-const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] });
-
-/** @param {Element} cell @returns {[number, number]} */
-const at = (cell) => [Number(cell.getAttribute("data-row")), Number(cell.getAttribute("data-column"))];
+const STEPS = /** @type {Dict<[down: number, right: number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] });
 
 export class Grid {
-  /**
-   * @param {() => Element} board  the board; its cells have data-target, data-row and data-column
-   */
+  /** The cell with the tab stop, by its target. */
+  current = "";
+
+  /** @param {() => Element} board  its cells have data-target, data-row and data-column */
   constructor(board) {
     this.board = board;
-    this.current = "";
   }
 
+  /** The cells in reading order. */
   cells() {
-    return /** @type {SVGElement[]} */ ([...this.board().querySelectorAll("[data-target]")]);
+    return [.../** @type {NodeListOf<SVGElement>} */ (this.board().querySelectorAll("[data-target]"))].map((element) => {
+      const { target = "", row, column } = element.dataset;
+      return { element, target, row: Number(row), column: Number(column) };
+    }).sort((a, b) => a.row - b.row || a.column - b.column);
   }
 
-  /** @param {string} target */
-  cell(target) {
-    return this.cells().find((cell) => cell.getAttribute("data-target") === target);
-  }
-
-  /** Make the current cell the one tab stop, after each change of the board. */
-  refresh() {
+  /** Make a cell the one tab stop; also after each change of the board. @param {string} [target] @param {boolean} [focus] */
+  go(target = this.current, focus = false) {
     const cells = this.cells();
-    const current = this.cell(this.current) ?? cells[0];
-    this.current = current?.getAttribute("data-target") ?? "";
-    for (const cell of cells) cell.setAttribute("tabindex", cell === current ? "0" : "-1");
+    const current = cells.find((cell) => cell.target === target) ?? cells[0];
+    this.current = current?.target ?? "";
+    for (const cell of cells) cell.element.setAttribute("tabindex", cell === current ? "0" : "-1");
+    if (focus) current?.element.focus();
   }
 
-  /**
-   * @param {string} target
-   * @param {boolean} [focus]
-   */
-  go(target, focus = true) {
-    if (!this.cell(target)) return;
-    this.current = target;
-    this.refresh();
-    if (focus) this.cell(target)?.focus();
-  }
-
-  /**
-   * The cell that a key leads to from another.
-   * @param {Element} from
-   * @param {string} key
-   * @param {boolean} whole  Home and End of the board instead of the row
-   * @returns {string | undefined}
-   */
-  next(from, key, whole = false) {
-    const [row, column] = at(from);
-    const cells = this.cells().map((cell) => ({ cell, at: at(cell) }));
+  /** The target that a key leads to from the current one. @param {string} key @param {boolean} whole  Home and End of the board, not the row */
+  next(key, whole) {
+    const cells = this.cells();
+    const from = cells.find(({ target }) => target === this.current);
     const step = STEPS[key];
-    /** @type {(cell: {at: [number, number]}) => number} */
-    let rank;
-    let open = cells;
-    if (step) {
-      const [down, right] = step;
-      rank = ({ at: [r, c] }) => (r - row) * down + (c - column) * right;
-      open = cells.filter((cell) => rank(cell) > 0 && (down ? cell.at[1] === column : cell.at[0] === row));
-    } else if (key === "Home" || key === "End") {
-      const sign = key === "Home" ? 1 : -1;
-      rank = ({ at: [r, c] }) => sign * (1000 * r + c);
-      if (!whole) open = cells.filter((cell) => cell.at[0] === row);
-    } else return undefined;
-    open.sort((a, b) => rank(a) - rank(b));
-    return open[0]?.cell.getAttribute("data-target") ?? undefined;
+    if (!from || !(step || key === "Home" || key === "End")) return undefined;
+    const [down, right] = step ?? [0, 1];
+    const line = cells.filter(({ row, column }) => (down ? column === from.column : row === from.row || (whole && !step)));
+    if (!step) return line.at(key === "Home" ? 0 : -1)?.target;
+    return line[line.indexOf(from) + down + right]?.target;
   }
 
-  /**
-   * The next of some cells in reading order, going round.
-   * @param {string[]} targets
-   * @param {number} steps  1 or -1
-   */
+  /** The next of some targets in reading order, going round. @param {Set<string>} targets @param {number} steps  1 or -1 */
   cycle(targets, steps) {
-    const order = this.cells().sort((a, b) => at(a)[0] - at(b)[0] || at(a)[1] - at(b)[1]).map((cell) => cell.getAttribute("data-target") ?? "");
+    const order = this.cells().map(({ target }) => target);
     const here = order.indexOf(this.current);
-    for (let i = 1; i <= order.length; i += 1) {
-      const target = order.at((here + steps * i) % order.length) ?? "";
-      if (targets.includes(target)) return target;
-    }
-    return undefined;
+    return order.map((_, i) => order.at((here + steps * (i + 1)) % order.length) ?? "").find((target) => targets.has(target));
   }
 }

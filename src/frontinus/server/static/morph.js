@@ -1,72 +1,53 @@
 /** Morphing: one tree becomes like another, and the nodes that are in both stay the same nodes. */
 
 /** What the reader of a page has set himself. */
-const KEPT = new Set(["DETAILS open", "INPUT value", "INPUT checked", "OPTION selected"]);
+const KEPT = ["DETAILS open", "INPUT value", "INPUT checked", "OPTION selected"];
 
 /**
- * Make a node like another, which is used up.
- * Children with an id are matched by it, the others in their order. A node with `data-own` belongs to the client and
- * is left alone.
- * @param {Node} from
- * @param {Node} to
+ * Make a node like another, which is used up. Children with an id are matched by it, the others in their order.
+ * A node with `data-own` belongs to the client and is left alone.
+ * @param {ChildNode} from @param {ChildNode} to
  */
 export function morph(from, to) {
-  if (from.nodeName !== to.nodeName) {
-    /** @type {ChildNode} */ (from).replaceWith(to);
-  } else if (!(from instanceof Element) || !(to instanceof Element)) {
+  if (from.nodeName !== to.nodeName) from.replaceWith(to);
+  else if (!(from instanceof Element && to instanceof Element)) {
     if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
   } else if (!from.hasAttribute("data-own")) {
-    attributes(from, to);
+    for (const { name } of [...from.attributes, ...to.attributes]) {
+      const value = to.getAttribute(name);
+      if (KEPT.includes(`${from.nodeName} ${name}`) || from.getAttribute(name) === value) continue;
+      if (value === null) from.removeAttribute(name);
+      else from.setAttribute(name, value);
+    }
     children(from, to);
   }
 }
 
-/**
- * @param {Element} from
- * @param {Element} to
- */
-function attributes(from, to) {
-  for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && !KEPT.has(`${from.nodeName} ${name}`)) from.removeAttribute(name);
-  }
-  for (const { name, value } of [...to.attributes]) {
-    if (from.getAttribute(name) !== value && !KEPT.has(`${from.nodeName} ${name}`)) from.setAttribute(name, value);
-  }
-}
+/** @param {ChildNode} node */
+const nameOf = (node) => (node instanceof Element && node.id ? `${node.nodeName} ${node.id}` : "");
 
-/** @param {Node} node */
-const idOf = (node) => (node instanceof Element ? node.id : "");
-
-/**
- * @param {Element} from
- * @param {Element} to
- */
+/** @param {Element} from @param {Element} to */
 function children(from, to) {
   const wanted = [...to.childNodes];
-  const named = new Map(wanted.filter(idOf).map((node) => [idOf(node), node]));
+  const names = new Set(wanted.map(nameOf));
   /** @type {Map<string, ChildNode>} */
   const kept = new Map();
   // what goes is taken out first, so that what stays need not be moved
   for (const node of [...from.childNodes]) {
-    const id = idOf(node);
-    if (!id) continue;
-    if (named.get(id)?.nodeName === node.nodeName && !kept.has(id)) kept.set(id, node);
+    const name = nameOf(node);
+    if (!name) continue;
+    if (names.has(name) && !kept.has(name)) kept.set(name, node);
     else node.remove();
   }
   let here = from.firstChild;
   for (const node of wanted) {
+    const name = nameOf(node);
     /** @type {ChildNode | null | undefined} */
-    let match = kept.get(idOf(node));
-    if (!match && !idOf(node)) {
-      for (match = here; match && (idOf(match) || match.nodeName !== node.nodeName); ) match = match.nextSibling;
-    }
-    if (!match) {
-      from.insertBefore(node, here);
-      continue;
-    }
-    if (match === here) here = here.nextSibling;
-    else move(from, match, here);
-    morph(match, node);
+    let match = kept.get(name);
+    if (!name) for (match = here; match && (nameOf(match) || match.nodeName !== node.nodeName);) match = match.nextSibling;
+    if (match === here && match) here = match.nextSibling;
+    else move(from, match ?? node, here);
+    if (match) morph(match, node);
   }
   while (here) {
     const next = here.nextSibling;
@@ -75,30 +56,18 @@ function children(from, to) {
   }
 }
 
-/**
- * Move a child without ending its focus or its animations, where the browser can.
- * @param {Element} parent
- * @param {ChildNode} child
- * @param {ChildNode | null} before
- */
+/** Put a child before another; one that is there goes on moving and keeps its focus, where the browser can. @param {Element} parent @param {ChildNode} child @param {ChildNode | null} before */
 function move(parent, child, before) {
-  const mover = /** @type {{moveBefore?: (child: Node, before: Node | null) => void}} */ (/** @type {unknown} */ (parent));
-  if (mover.moveBefore && parent.isConnected) mover.moveBefore(child, before);
+  const able = /** @type {{moveBefore?: Element["insertBefore"]}} */ (parent);
+  if (able.moveBefore && child.parentNode === parent && parent.isConnected) able.moveBefore(child, before);
   else parent.insertBefore(child, before);
 }
 
-/**
- * Make the element with this id like a piece of HTML, whose outer element carries the id.
- * @param {string} id
- * @param {string} text
- */
+/** Make the element with an id like a piece of HTML whose outer element carries the id. @param {string} id @param {string} text */
 export function morphRegion(id, text) {
   const from = document.getElementById(id);
   const to = new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
-  if (!from || !to) return;
-  const focused = document.activeElement;
-  morph(from, to);
-  if (focused instanceof HTMLElement || focused instanceof SVGElement) {
-    if (focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
-  }
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  if (from && to) morph(from, to);
+  if (focused !== document.activeElement && focused?.isConnected) focused.focus({ preventScroll: true });
 }

@@ -4,30 +4,22 @@
 const SILENCE = 40_000;
 const LONGEST_WAIT = 15;
 
-/**
- * @typedef {object} Listener
- * @property {(data: unknown) => void} message
- * @property {() => void} open
- * @property {(seconds: number) => void} waiting  called every second until the next attempt
- */
-
 export class Stream {
   /**
-   * @param {string} address
-   * @param {() => number} after  the number of the last event that is known here
-   * @param {Listener} listener
+   * @param {string} address @param {() => number} after  the number of the last event that is known here
+   * @param {(message: Scene) => void} message @param {(seconds: number) => void} waiting  every second until the next attempt; 0: connected
    */
-  constructor(address, after, listener) {
+  constructor(address, after, message, waiting) {
     this.address = address;
     this.after = after;
-    this.listener = listener;
+    this.message = message;
+    this.waiting = waiting;
     this.failures = 0;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
+    this.timer = 0;
     this.control = new AbortController();
-    window.addEventListener("online", () => this.connect());
-    window.addEventListener("pagehide", () => this.close());
-    window.addEventListener("pageshow", (event) => event.persisted && this.connect());
+    addEventListener("online", () => this.connect());
+    addEventListener("pagehide", () => this.close());
+    addEventListener("pageshow", ({ persisted }) => persisted && this.connect());
   }
 
   close() {
@@ -41,51 +33,44 @@ export class Stream {
     const control = new AbortController();
     this.control = control;
     try {
-      const after = String(this.after());
-      const response = await fetch(`${this.address}?after=${after}`, {
-        headers: { accept: "text/event-stream", "last-event-id": after }, signal: control.signal, cache: "no-store",
-      });
-      if (!response.ok || !response.body) throw new Error(String(response.status));
-      this.failures = 0;
-      this.listener.open();
-      await this.read(response.body.getReader(), control);
+      const number = `${this.after()}`;
+      const { ok, body } = await fetch(`${this.address}?after=${number}`, { headers: { accept: "text/event-stream", "last-event-id": number }, signal: control.signal, cache: "no-store" });
+      if (ok && body) {
+        this.failures = 0;
+        this.waiting(0);
+        await this.read(body.getReader());
+      }
     } catch {
       // every failure is mended alike
     }
-    if (this.control === control && (!control.signal.aborted || control.signal.reason === SILENCE)) {
-      this.wait(Math.min(2 ** this.failures, LONGEST_WAIT));
-      this.failures += 1;
-    }
+    // another connection may have taken the place of this one
+    if (this.control === control && !control.signal.aborted) this.wait(Math.min(2 ** this.failures++, LONGEST_WAIT));
   }
 
-  /**
-   * @param {ReadableStreamDefaultReader<Uint8Array>} reader
-   * @param {AbortController} control
-   */
-  async read(reader, control) {
+  /** @param {ReadableStreamDefaultReader<Uint8Array>} reader */
+  async read(reader) {
     const decoder = new TextDecoder();
     let text = "";
     for (;;) {
-      const silence = setTimeout(() => control.abort(SILENCE), SILENCE);
+      const silence = setTimeout(() => reader.cancel(), SILENCE);
       const { done, value } = await reader.read().finally(() => clearTimeout(silence));
       if (done) return;
       text += decoder.decode(value, { stream: true });
       const events = text.split("\n\n");
       text = events.pop() ?? "";
       for (const event of events) {
-        const lines = event.split("\n").filter((line) => line.startsWith("data:"));
-        if (lines.length) this.listener.message(JSON.parse(lines.map((line) => line.slice(5).trimStart()).join("\n")));
+        const line = event.split("\n").find((part) => part.startsWith("data:"));
+        if (line) this.message(JSON.parse(line.slice(5)));
       }
     }
   }
 
   /** @param {number} seconds */
   wait(seconds) {
-    if (seconds <= 0) {
-      this.connect();
-      return;
+    if (seconds < 1) this.connect();
+    else {
+      this.waiting(seconds);
+      this.timer = setTimeout(() => this.wait(seconds - 1), 1000);
     }
-    this.listener.waiting(seconds);
-    this.timer = setTimeout(() => this.wait(seconds - 1), 1000);
   }
 }

@@ -1,18 +1,12 @@
-/** The sentences that the client says; the server sends them with the page, in the language of the page. */
+/** The sentences of the client: they come with the page, in its language. */
 
-/** @type {Record<string, string>} */
+/** @type {Dict} */
 let sentences = {};
 
-/** @param {Record<string, string>} given */
+/** @param {Dict} given */
 export function load(given) {
   sentences = given;
 }
 
-/**
- * Say a sentence, its {variables} filled in.
- * @param {string} key
- * @param {Record<string, string | number>} [values]
- */
-export function say(key, values = {}) {
-  return (sentences[key] ?? key).replace(/\{\s*(\w+)\s*\}/g, (all, name) => String(values[name] ?? all));
-}
+/** Say a sentence, its {variables} filled in. @param {string} key @param {Dict<string | number>} [values] */
+export const say = (key, values = {}) => (sentences[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));

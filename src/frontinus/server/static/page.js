@@ -1,0 +1,5 @@
+/** A page without a table: nothing but the settings. */
+
+import { bind } from "./settings.js";
+
+bind(document.querySelector("#settings form"));
