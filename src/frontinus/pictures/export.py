@@ -77,7 +77,8 @@ class Export:
     def document(self, fragment: str) -> str:
         """Write the whole file."""
         (root,) = parsed(fragment)
-        body = "".join(self.written(child, self.variables) for child in root)
+        _, inward = computed(set(root.get("class", "").split()), self.variables)
+        body = "".join(self.written(child, inward) for child in root)
         shapes = "".join(element("g", markup, id=name) for markup, name in self.made.items())
         label = root.get("aria-label")
         title = element("title", escape(label)) if label else ""

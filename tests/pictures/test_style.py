@@ -1,0 +1,89 @@
+"""Every class that is drawn has a look, every look is used, every variable is known."""
+
+import re
+
+import pytest
+
+from frontinus.pictures import aqua_romana, export, marks, style, wordmark
+from frontinus.pictures.palette import SEATS, THEMES
+
+# Classes that only say what an element is: for the client, and for sizes in the stylesheet.
+NAMES = {
+    *("board", "board-aqua-romana", "podiums", "vignette", "sprite", "target", "worker"),
+    *("icon-tile", "icon-builder", "icon-drop", "icon-standing", "mark-chip", "mark-dot"),
+    *("arcade-picture", "logo"),
+}
+# What only the client draws, or only pages say.
+CLIENT = {"cover", "pill-seat", "seat-none", "walk"}
+
+
+@pytest.fixture
+def drawn(positions):
+    """Every class of every picture."""
+    pictures = [
+        marks.sheet(aqua_romana.defs()),
+        wordmark.arcade(),
+        wordmark.logo(),
+        wordmark.icon(),
+        wordmark.icon(due=True),
+        *map(aqua_romana.icon_builder, aqua_romana.BUILDERS),
+        aqua_romana.beams("c4", ("Nc",)) + aqua_romana.beams("c4", ("Nc",), over=True),
+        aqua_romana.ghost("B", "c4", {"NS": "purple"}) + aqua_romana.pill(0, 0, "9 → 11"),
+        aqua_romana.use("ar-builder-C", class_="builder ghost"),
+    ]
+    for colour in SEATS:
+        pictures.append(aqua_romana.icon_tile("D-NE", colour))
+        pictures.append(aqua_romana.icon_tile("D-NE", colour, "SW"))
+        pictures.append(aqua_romana.icon_worker(colour) + aqua_romana.icon_standing(colour))
+        pictures.append(marks.seat_mark(colour) + marks.seat_mark(colour, size="mark-dot"))
+    for position in positions.values():
+        pictures.append(aqua_romana.board(position))
+        pictures.append(aqua_romana.podiums(position, lit=(3,)))
+        pictures.append(aqua_romana.scene(position, window=(0, 0, 650, 400)))
+    return [set(found.split()) for found in re.findall(r' class="([^"]*)"', "".join(pictures))]
+
+
+def test_every_class_has_a_look(drawn):
+    known = set().union(*(classes.split() for classes in style.CLASSES))
+    assert set().union(*drawn) - known == NAMES
+
+
+def test_every_look_is_used(drawn):
+    combinations = set(map(frozenset, drawn))
+    unused = {
+        classes
+        for classes in style.CLASSES
+        if not any(set(classes.split()) <= together for together in combinations)
+    }
+    assert unused == CLIENT
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_variable_is_known(theme):
+    given = {"seat": "", "mark": "", "lip": "", "bed": "", "glint": "", "bank": ""} | {
+        "rhythm": "",
+        "rhythm-ink": "",
+        "edge": "",
+        "edge-width": "",
+        "step": "",
+    }  # by an element further out
+    for properties in style.CLASSES.values():
+        for value in properties.values():
+            assert "var(" not in export.substitute(value, style.variables(theme) | given)
+
+
+def test_the_stylesheet_is_well_formed_and_asks_for_nothing():
+    css = style.css()
+    assert css.count("{") == css.count("}")
+    assert "url(" not in css
+    assert "color-mix" not in css
+    assert "@import" not in css
+    assert css == style.css()
+
+
+def test_a_theme_can_be_forced_and_follows_the_system_otherwise():
+    css = style.css()
+    assert css.count("--plaster: #f2eadb;") == 1
+    assert css.count("--plaster: #1b1714;") == 2
+    assert ':root:not([data-theme="light"])' in css
+    assert ':root[data-theme="dark"]' in css
