@@ -26,8 +26,8 @@ test: ready-to-test  ## all tests that need neither browser nor Node
 check: check-tools lint types layers test test-plain test-bounds doctests docs-check client browser wheel  ## all that CI runs
 	@echo "make check: all is well."
 
-bench: ready-to-play  ## measure the engine on this machine (BENCH="aqua-romana --json")
-	$(BIN)/frontinus bench $(BENCH)
+bench: ready-to-play  ## measure the engine here (WRITE=1 puts the figures into docs/performance.md)
+	$(BIN)/$(if $(WRITE),python tools/performance.py,frontinus bench)
 
 docs: ready-to-test  ## write the pages of docs/ that are made from the package
 	$(BIN)/python tools/docs.py
