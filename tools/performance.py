@@ -5,8 +5,9 @@ from __future__ import annotations
 import datetime
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from frontinus.games import SLUGS, find_game
 from frontinus.research.bench import report
@@ -27,7 +28,7 @@ def table(found: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-ROWS = [
+ROWS: Final[list[tuple[str, Callable[[dict[str, Any]], str]]]] = [
     ("random games, `uniform`, actions a second", lambda g: f"{g['uniform']['actions_per_s']:,}"),
     ("random games, `uniform`, games a second", lambda g: f"{g['uniform']['games_per_s']:,}"),
     ("random games, `varied`, actions a second", lambda g: f"{g['varied']['actions_per_s']:,}"),
