@@ -351,14 +351,16 @@ def open_board(game: Game, path: Path | None) -> Board:
 
 def read_options(options: argparse.Namespace) -> dict[str, Any]:
     """Read NAME=VALUE; a value is JSON if it parses, else text."""
+    from frontinus.core.record import parse_json
+
     found: dict[str, Any] = {}
     for pair in options.options:
         name, equals, text = pair.partition("=")
         if not equals:
             options.parser.error(f"--option wants NAME=VALUE, not {shorten(pair)}")
         try:
-            found[name] = json.loads(text)
-        except ValueError:
+            found[name] = parse_json(text)
+        except RecordError:
             found[name] = text
     return found
 

@@ -123,10 +123,14 @@ class Game:
     entries: Entries
     describe: Callable[[Any], Any]
     """Turns a match, or an observation of it, into the game's Position: names, not numbers."""
+    hides: Callable[[Mapping[str, Any]], bool] | None = None
+    """Whether a match with these options hides anything; without it, whether the state can."""
     veil: Callable[[str], str] | None = None
     """How an action of a seat is shown to those who may not know all of it."""
     determinize: Callable[[Rows, Rows, int, Rows], None] | None = None
     """Draws what a seat may not know: tables, a concealed state, the seat, a generator's row."""
+    account: Callable[[Any], dict[str, Any]] | None = None
+    """Tells how a match that is over was scored, step by step, as JSON-like data."""
     usual_verb: str = ""
     """The verb that `varied` bots choose nine times in ten where it is legal."""
 
@@ -190,6 +194,10 @@ class Game:
                 raise OptionError(option.rule, reason)
             chosen[name] = value
         return chosen
+
+    def has_secrets(self, options: Mapping[str, Any]) -> bool:
+        """Tell whether a match with these options hides anything from anybody."""
+        return self.State.has_secrets() and (self.hides is None or self.hides(options))
 
     def changed_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Leave the options that differ from their defaults, as a record lists them."""

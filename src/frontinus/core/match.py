@@ -35,6 +35,9 @@ class Known(Protocol):
     def to_play(self) -> int | None:
         """Whose action is due."""
 
+    def knows(self, seat: int) -> bool:
+        """Tell whether what a seat alone may know stands in the row."""
+
 
 FIRST_CAPACITY = 64
 """Rows that a match begins with; they double when it grows longer."""
@@ -93,6 +96,11 @@ class Match:
     def over(self) -> bool:
         """Whether the match is over."""
         return self._player == OVER
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether anything is hidden from anybody now; nothing is when the match is over."""
+        return not self.over and self.game.has_secrets(self.options)
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -200,6 +208,21 @@ class Match:
         """Describe the whole truth in names, as the game's Position."""
         return self.game.describe(self)
 
+    def knows(self, seat: int) -> bool:  # noqa: ARG002  (an observation answers otherwise)
+        """Tell whether what a seat alone may know stands in the row: a match is the truth."""
+        return True
+
+    def account(self) -> dict[str, Any]:
+        """Tell how the match was scored, step by step, as JSON-like data.
+
+        Raises FrontinusError until it is over, and for a game whose rules define no account.
+        """
+        if self.game.account is None:
+            raise FrontinusError(f"the rules of {self.game.title} define no account")
+        if not self.over:
+            raise FrontinusError("the game is not over")
+        return self.game.account(self)
+
     def observation(self, seat: int | None) -> Observation:
         """Give what a seat, or with None a spectator, may know."""
         return Observation(self, seat)
@@ -225,7 +248,7 @@ class Match:
     def veiled_actions(self, seat: int | None) -> list[str]:
         """Give all actions as a seat may know them."""
         veil = self.game.veil
-        if veil is None or self.over:
+        if veil is None or self.over or not self.game.has_secrets(self.options):
             return list(self._texts)
         pairs = zip(self._texts, self._actors, strict=True)
         return [text if actor in (seat, CHANCE) else veil(text) for text, actor in pairs]

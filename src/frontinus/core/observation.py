@@ -28,6 +28,7 @@ class Observation:
         self.players, self.seat = match.players, seat
         self.to_play = match.to_play
         self.over, self.scores, self.winners = match.over, match.scores, match.winners
+        self.has_secrets = match.has_secrets
         self.box, self.boxes = match.box, match.boxes
         self.rows: Rows = _known_rows(match, seat)
         self.row = 0
@@ -56,7 +57,7 @@ class Observation:
             data["board-data"] = self.board.data
         if self.over:
             data["result"] = {"scores": self.scores, "winners": self.winners}
-        elif self.game.State.has_secrets():
+        elif self.game.has_secrets(self.options):
             data["view"] = "spectator" if self.seat is None else self.seat
         return data
 
@@ -70,10 +71,14 @@ class Observation:
 
         rows = self.game.State.rows(1)
         copy_row(rows, 0, self.rows, 0)
-        if self.game.determinize is not None and not self.over:
+        if self.game.determinize is not None and self.has_secrets:
             seat = -1 if self.seat is None else self.seat
             self.game.determinize(self.boxes, rows, seat, random_rows(rng))
         return Match.from_state(self.game, self.players, self.board, self.options, rows)
+
+    def knows(self, seat: int) -> bool:
+        """Tell whether what a seat alone may know stands in the row."""
+        return not self.has_secrets or seat == self.seat
 
     def _is_to_act(self) -> bool:
         return self.seat is not None and self.seat == self.to_play
@@ -81,7 +86,7 @@ class Observation:
 
 def _known_rows(match: Match, seat: int | None) -> Rows:
     game = match.game
-    if match.over or not game.State.has_secrets():
+    if match.over or not game.has_secrets(match.options):
         rows = game.State.rows(1)
         copy_row(rows, 0, match.rows, match.row)
         return rows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -67,14 +68,19 @@ class Record:
         return self.data.get("result")
 
     def to_json(self) -> str:
-        """Write the record on one line."""
-        return json.dumps(self.data, ensure_ascii=False, allow_nan=False)
+        """Write the record on one line of ASCII: a text in a foreign key may be no valid Unicode."""
+        return json.dumps(self.data, allow_nan=False)
 
 
 def parse_json(text: str) -> Any:
     """Read JSON strictly: no NaN, no key twice, no depths; raises RecordError."""
     try:
-        value = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_pairs)
+        value = json.loads(
+            text,
+            parse_constant=_refuse_constant,
+            parse_float=_finite,
+            object_pairs_hook=_pairs,
+        )
     except RecursionError:
         raise RecordError("lists or objects are nested too deep") from None
     except json.JSONDecodeError as error:
@@ -276,6 +282,13 @@ def _value(raw: bytes) -> Any:
 
 def _refuse_constant(name: str) -> NoReturn:
     raise RecordError(f"{name} is no JSON number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise RecordError(f"{shorten(text)} is too large a number")
+    return number
 
 
 def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
