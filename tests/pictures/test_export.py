@@ -11,7 +11,8 @@ import pytest
 import resvg_py
 from PIL import Image
 
-from frontinus.pictures import aqua_romana, marks, wordmark
+import frontinus
+from frontinus.pictures import aqua_romana, draw_board, marks, wordmark
 from frontinus.pictures.export import export
 from frontinus.pictures.palette import SEATS, THEMES, channels_of, colours
 
@@ -209,3 +210,25 @@ def test_light_falls_on_what_is_staged(four, theme):
 def test_the_icon_of_a_tab_tells_whose_turn_it_is(due, theme):
     painted = Painting(wordmark.icon(due=due), theme)
     painted.shows(0, 22, colours(theme)["madder" if due else "paper"])
+
+
+# --- boards ---------------------------------------------------------------------------------------
+
+
+def test_a_board_is_drawn_with_every_layout():
+    board = frontinus.new_match("aqua-romana", players=2).game.named_board("standard")
+    told = draw_board(board)
+    root = ET.fromstring(told)
+    assert root.find(SVG + "title").text == "standard"
+    captions = [words.text for words in root.iter(SVG + "text") if words.get("font-size") == "44px"]
+    assert captions == ["2", "3", "4"]
+    assert "var(" not in told
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_empty_board_is_that_of_a_match_not_yet_begun(players):
+    match = frontinus.new_match("aqua-romana", players=players)
+    begun = match.observation(None).position()
+    empty = aqua_romana.empty_board(match.board.data, players)
+    for told in (aqua_romana.board, aqua_romana.scene, aqua_romana.podiums):
+        assert sorted(told(empty).split("<")) == sorted(told(begun).split("<"))

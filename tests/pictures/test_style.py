@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import frontinus
 from frontinus.pictures import aqua_romana, export, marks, style, wordmark
 from frontinus.pictures.palette import SEATS, THEMES
 
@@ -30,6 +31,7 @@ def drawn(positions):
         aqua_romana.beams("c4", ("Nc",)) + aqua_romana.beams("c4", ("Nc",), over=True),
         aqua_romana.ghost("B", "c4", {"NS": "purple"}) + aqua_romana.pill(0, 0, "9 → 11"),
         aqua_romana.use("ar-builder-C", class_="builder ghost"),
+        aqua_romana.layouts(frontinus.new_match("aqua-romana", players=2).board.data, "standard"),
     ]
     for colour in SEATS:
         pictures.append(aqua_romana.icon_tile("D-NE", colour))

@@ -69,6 +69,7 @@ SQUARE, WALL, ROAD, MARGIN = 100, 10, 84, 6
 EDGE = MARGIN + ROAD + WALL  # where the squares begin
 WIDTH, HEIGHT = len(COLUMNS) * SQUARE + 2 * EDGE, len(ROWS) * SQUARE + 2 * EDGE
 KERB = MARGIN + ROAD / 2  # how far the middle of the road is from the rim
+CAPTION = 70  # height of a line over a board
 Box = tuple[float, float, float, float]  # x, y, width, height
 WHOLE: Box = (0, 0, WIDTH, HEIGHT)
 
@@ -305,6 +306,7 @@ STYLE: dict[str, dict[str, str]] = {
     ),
     "step-number aside": piece("ink"),
     "pavement": piece("travertine", stroke="var(--grout)", stroke_width="1.5"),
+    "caption": piece("ink", font_family="var(--serif)", font_size="44px", text_anchor="middle"),
     "count": piece("ink", font_family="var(--serif)", font_size="18px", text_anchor="middle"),
 }
 
@@ -803,20 +805,73 @@ def scene(
     """
     return framed(
         window,
-        use("ar-ground"),
-        below,
-        reservoirs(position, ids=False),
-        tiles(position, ids=False),
-        sluices(position, ids=False),
-        last_marks(last),
-        between,
-        workers(position, ids=False),
-        builders(position, ids=False),
-        above,
+        use("ar-ground") + below,
+        ground_pieces(position) + last_marks(last) + between,
+        workers(position, ids=False) + builders(position, ids=False) + above,
         label=label,
         class_="board board-aqua-romana" if window == WHOLE else "vignette",
         preserveAspectRatio=None if window == WHOLE else "xMidYMid slice",
     )
+
+
+def ground_pieces(position: Position) -> str:
+    """Draw what lies on the ground: reservoirs, tiles, sluices."""
+    drawn = (reservoirs(position, ids=False), tiles(position, ids=False))
+    return "".join(drawn) + sluices(position, ids=False)
+
+
+def empty_board(data: Mapping[str, Any], players: int) -> Position:
+    """Write the position on board data before anything is placed, without asking the rules."""
+    reservoirs = tuple(
+        Reservoir(r["seat"], r["colour"], tuple(r["squares"]), tuple(r["outlets"]))
+        for r in data["layouts"][str(players)]
+    )
+    return Position(
+        players=players,
+        to_play=0,
+        active=0,
+        step="set-up",
+        tiles=dict(data["corners"]),
+        printed=tuple(data["corners"]),
+        reservoirs=reservoirs,
+        aqueducts=tuple(
+            Aqueduct(reservoir.seat, outlet, (), outlet, "live", None)
+            for reservoir in reservoirs
+            for outlet in reservoir.outlets
+        ),
+        builders={},
+        pool={},
+        reserve={},
+        held=({},) * players,
+        due=(0,) * players,
+        supply=dict(data["tiles"]),
+        podiums={},
+        aside=(),
+        quiet=0,
+        last=None,
+        laid=None,
+        points=(0,) * players,
+    )
+
+
+def layouts(data: Mapping[str, Any], label: str) -> str:
+    """Draw board data: every layout under its number of seats, from the fewest to the most."""
+    parts, height = [], HEIGHT + CAPTION
+    for index, players in enumerate(sorted(map(int, data["layouts"]))):
+        position = empty_board(data, players)
+        parts.append(
+            group(
+                text(WIDTH / 2, CAPTION - 20, players, "caption"),
+                group(
+                    use("ar-ground"),
+                    ground_pieces(position),
+                    workers(position, ids=False),
+                    transform=transform(0, CAPTION),
+                ),
+                transform=transform(0, height * index),
+            )
+        )
+    return framed((0, 0, WIDTH, height * len(parts)), *parts, label=label, class_="vignette")
 
 
 # --- light, for pictures that show a choice -------------------------------------------------------
