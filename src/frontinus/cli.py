@@ -323,9 +323,10 @@ def find_game(slug: str) -> Game:
     from frontinus.core.kernel import cache_is_empty
     from frontinus.games import find_game as find
 
-    if cache_is_empty():
+    game = find(slug)
+    if cache_is_empty(game.package):
         complain("compiling the rules for this machine, once, some 15 seconds ...")
-    return find(slug)
+    return game
 
 
 def new_match(options: argparse.Namespace) -> Match:

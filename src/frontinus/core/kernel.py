@@ -13,6 +13,7 @@ import shutil
 import sys
 import tempfile
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -23,11 +24,10 @@ if TYPE_CHECKING:
 
 Function = TypeVar("Function", bound="Callable[..., Any]")
 
-KEPT_FOLDERS = 6
-"""Folders of machine code kept in the cache: one for each state of the sources or flags."""
+PACKAGE = Path(__file__).parent.parent
 
-COMPILED_FOLDERS = ("core", "games", "bots")
-"""Where kernels may stand, and so what the key of the cache is made of."""
+KEPT_FOLDERS = 4
+"""Folders of machine code kept for each game: one for each state of the sources or flags."""
 
 
 @contextmanager
@@ -56,17 +56,35 @@ COMPILED = numba is not None and not _config.DISABLE_JIT
 """Whether kernels are compiled in this process."""
 
 
-def source_digest() -> str:
+def sources_of(module: str) -> tuple[str, ...]:
+    """Name the files and folders of the package that the kernels of a module may call.
+
+    The layers say so: a game knows itself and the core, a bot of a game that game as well.
+
+    >>> sources_of("frontinus.games.aqua_romana.rules")
+    ('core', 'games/aqua_romana')
+    >>> sources_of("frontinus.bots.aqua_romana")
+    ('core', 'games/aqua_romana', 'bots')
+    """
+    _, layer, name, *_ = [*module.split("."), "", ""]
+    if layer == "core":
+        return ("core",)
+    if layer in ("games", "bots") and (PACKAGE / "games" / name).is_dir() and name:
+        return ("core", f"games/{name}", *(["bots"] if layer == "bots" else []))
+    return ("core", "games", "bots")
+
+
+@cache
+def source_digest(sources: tuple[str, ...]) -> str:
     """Digest all that machine code depends on and Numba's own key does not see.
 
     Numba looks at the file of a function, not at the files of what it calls, nor at bounds
     checking: after an edit elsewhere the old code would go on answering.
     """
-    package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for folder in COMPILED_FOLDERS:
-        for path in sorted((package / folder).rglob("*.py")):
-            digest.update(str(path.relative_to(package)).encode() + b"\0")
+    for source in sources:
+        for path in sorted((PACKAGE / source).rglob("*.py")):
+            digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0")
             digest.update(path.read_bytes() + b"\0")
     flags = {name: value for name, value in os.environ.items() if name.startswith("NUMBA_")}
     versions = (sys.version, np.__version__, numba.__version__)
@@ -82,21 +100,20 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "frontinus"
 
 
-def open_cache() -> Path | None:
-    """Make the folder for this state of the sources, and drop the folders of long ago.
+@cache
+def cache_folder(sources: tuple[str, ...]) -> Path | None:
+    """Make the folder for this state of some sources, and drop those of long ago.
 
     None where nothing can be written: then everything is compiled in each process.
     """
-    root = cache_root()
-    folder = root / source_digest()
+    root = cache_root() / sources[-1].replace("/", "-")
+    folder = root / source_digest(sources)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
         os.utime(folder)
-        by_age = sorted(
-            (path for path in root.iterdir() if path.is_dir()), key=lambda p: p.stat().st_mtime
-        )
+        by_age = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime)
         for path in by_age[:-KEPT_FOLDERS]:
             shutil.rmtree(path, ignore_errors=True)
     except OSError:
@@ -104,24 +121,24 @@ def open_cache() -> Path | None:
     return folder
 
 
-CACHE = open_cache() if COMPILED else None
-
-
-def cache_is_empty() -> bool:
-    """Tell whether the next calls have to compile, which takes its time."""
-    return CACHE is not None and not any(CACHE.rglob("*.nbi"))
+def cache_is_empty(module: str) -> bool:
+    """Tell whether the kernels of a module are yet to be compiled, which takes its time."""
+    folder = cache_folder(sources_of(module)) if COMPILED else None
+    return folder is not None and not any(folder.rglob("*.nbi"))
 
 
 @contextmanager
-def _own_cache() -> Iterator[None]:
+def _own_cache(module: str) -> Iterator[bool]:
     """Let Numba look into our folder while it takes a function in, and nowhere else.
 
-    The setting is global, so that it must not stay for the functions of others.
+    The setting is global, so that it must not stay for the functions of others. Answers whether
+    there is a folder.
     """
+    folder = cache_folder(sources_of(module))
     before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(CACHE)
+    _config.CACHE_DIR = str(folder) if folder else before
     try:
-        yield
+        yield folder is not None
     finally:
         _config.CACHE_DIR = before
 
@@ -136,10 +153,8 @@ def kernel(function: Function) -> Function:
         return function
     if "<locals>" in function.__qualname__:
         raise TypeError(f"{function.__qualname__} is not a function of a module")
-    if CACHE is None:
-        return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
-    with _own_cache():
-        return numba.njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]
+    with _own_cache(function.__module__) as cached:
+        return numba.njit(nogil=True, cache=cached)(function)  # type: ignore[no-any-return]
 
 
 def loop(function: Function, signature: Sequence[Any]) -> Function:
@@ -151,10 +166,8 @@ def loop(function: Function, signature: Sequence[Any]) -> Function:
     """
     if not COMPILED:
         return function
-    if CACHE is None:
-        return numba.njit(tuple(signature), nogil=True)(function)  # type: ignore[no-any-return]
-    with _own_cache(), paused_collector():
-        return numba.njit(tuple(signature), nogil=True, cache=True)(function)  # type: ignore[no-any-return]
+    with _own_cache(function.__module__) as cached, paused_collector():
+        return numba.njit(tuple(signature), nogil=True, cache=cached)(function)  # type: ignore[no-any-return]
 
 
 if COMPILED:

@@ -68,7 +68,7 @@ class Record:
         return self.data.get("result")
 
     def to_json(self) -> str:
-        """Write the record on one line of ASCII: a text in a foreign key may be no valid Unicode."""
+        """Write the record on one line of ASCII, since a foreign text may be no Unicode."""
         return json.dumps(self.data, allow_nan=False)
 
 
