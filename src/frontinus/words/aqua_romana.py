@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from frontinus.games.aqua_romana.board import neighbour, sight
-from frontinus.games.aqua_romana.box import CHANNELS, CLOCKWISE, SPACES, SQUARES, TILE_TYPES
+from frontinus.games.aqua_romana.box import CHANNELS, CLOCKWISE, HEADS, SPACES, SQUARES, TILE_TYPES
 from frontinus.games.aqua_romana.effects import podium_now
 from frontinus.words.catalogue import keys, say
 
@@ -585,7 +585,7 @@ def _refusal(
             if head not in {a.head for a in live if a.seat == position.to_play}:
                 return f"{key}-worker", {}
             return f"{key}-builder", {"space": space}
-        case "AR-5.4", ["build", head, _, code] if len(head) == len("c1S"):
+        case "AR-5.4", ["build", head, _, code] if head in HEADS:
             square = neighbour(head[:2], head[2]) or head[:2]
             return f"{key}-tile", {"square": square, "tile": say(language, f"tile-{code[0]}")}
         case "AR-9.3", ["advance", space]:

@@ -84,6 +84,8 @@ tables-mine = your turn
 tables-none = No table yet. Play now starts one against bots; you can stop at any time.
 tables-open = Open the table
 tables-over = over
+tables-replay = record
+tables-stopped = stopped
 tables-waiting = { $name } to play
 tables-with = with { $names }
 
@@ -106,7 +108,7 @@ you = you
 button-copy-link = Copy the link
 button-fill-bot = Give { $name }’s seat to a bot
 button-fill-bots = Fill with bots
-button-free-seat = Free { $name }’s seat for a person
+button-free-seat = Free { $name }’s seat
 button-new-link = Make a new link
 button-sit = Sit down
 button-watch = Only watch

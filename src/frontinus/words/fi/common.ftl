@@ -84,6 +84,8 @@ tables-mine = sinun vuorosi
 tables-none = Ei vielä pöytiä. Pelaa nyt avaa pöydän botteja vastaan; voit lopettaa milloin tahansa.
 tables-open = Avaa pöytä
 tables-over = päättynyt
+tables-replay = pöytäkirja
+tables-stopped = lopetettu
 tables-waiting = vuorossa { $name }
 tables-with = mukana { $names }
 
@@ -106,7 +108,7 @@ you = sinä
 button-copy-link = Kopioi linkki
 button-fill-bot = Anna paikka botille: { $name }
 button-fill-bots = Täytä boteilla
-button-free-seat = Vapauta paikka ihmiselle: { $name }
+button-free-seat = Vapauta paikka: { $name }
 button-new-link = Tee uusi linkki
 button-sit = Istu alas
 button-watch = Katsele vain
