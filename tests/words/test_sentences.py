@@ -17,6 +17,7 @@ import frontinus
 from frontinus import words
 from frontinus.games.aqua_romana.box import SPACES
 from frontinus.games.aqua_romana.notation import Position
+from frontinus.server.games import MODULES
 from frontinus.server.pages import environment
 from frontinus.words import rulebook
 from tests.words.families import FAMILIES, RULES, VARIANTS
@@ -63,9 +64,10 @@ def expanded() -> frozenset[str]:
 
 @cache
 def rules() -> tuple[str, ...]:
+    """List the numbered rules of the games that have pages."""
     numbers = []
-    for path in sorted(PACKAGE.glob("games/*/rules.md")):
-        text = path.read_text("utf-8")
+    for module in MODULES.values():
+        text = (PACKAGE / "games" / module / "rules.md").read_text("utf-8")
         numbers += re.findall(r"^\*\*([A-Z]{2}-\d+\.\d+) ", text, re.MULTILINE)
     return tuple(numbers)
 
@@ -208,11 +210,13 @@ def test_every_call_names_a_sentence_and_gives_its_variables():
     assert not wrong
 
 
-def test_what_the_client_says_chooses_nothing():
-    for path, key, _ in _calls():
-        if path.suffix == ".js":
-            for language in words.LANGUAGES:
-                words.template(language, key)
+def test_the_client_gets_what_it_says_and_can_complete_it():
+    listed = json.loads((PACKAGE / "server/static/words.json").read_text("utf-8"))
+    given = {key for keys in listed.values() for key in keys}
+    said = {key for path, key, _ in _calls() if path.suffix == ".js"}
+    assert said <= given
+    for language in words.LANGUAGES:
+        assert words.templates(language, sorted(given)).keys() == given
 
 
 # --- well said ------------------------------------------------------------------------------------

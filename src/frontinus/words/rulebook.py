@@ -14,7 +14,7 @@ import json
 import re
 from dataclasses import dataclass
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from frontinus.words.catalogue import LANGUAGES
 
@@ -109,7 +109,7 @@ def pictures(game: str) -> dict[str, Scene]:
     source = resources.files("frontinus.words") / f"rulebook-{game}.jsonl"
     scenes = {}
     for line in source.read_text(encoding="utf-8").splitlines():
-        record: str = json.loads(line)
+        record: dict[str, Any] = json.loads(line)
         picture = record.pop("picture")
         scenes[picture["name"]] = Scene(
             shape=picture["shape"], record=json.dumps(record), marks=tuple(picture["marks"])
