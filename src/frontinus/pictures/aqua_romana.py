@@ -468,7 +468,7 @@ def builder_shape(kind: str) -> str:
 def pieces() -> list[str]:
     """Draw fountain, reservoirs, gate, sluice, and the two ways in which a worker stands."""
     drop = "M41 0L15.5-19A24.5 24.5 0 1 0 15.5 19Z"
-    gate = "M28 0H50.5"
+    gate = "M30.5 0H50.5"
     return [
         group(
             circle(0, 3, 41, "cast"),
