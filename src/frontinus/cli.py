@@ -129,7 +129,7 @@ def whole(text: str) -> int:
 def serve(options: argparse.Namespace) -> int:
     """Open tables to the browser."""
     try:
-        from frontinus.server.app import serve as run
+        from frontinus.server.serving import serve as run
     except ModuleNotFoundError as error:
         raise FrontinusError(f"{error.name} is missing: install frontinus[web]") from None
     return run(
