@@ -153,7 +153,7 @@ preview-faces = Sitten kohti ruutua { $square }
 preview-fountain = Hän ohittaa suihkulähteen: yksi lisälaatta
 preview-length = Uusi pituus: { $before } → { $after }
 # $names: whose workers, each with its square
-preview-loses = Katoaa näkyvistä: { $names }
+preview-loses = Ei enää näe mestaria: { $names }
 preview-podium = Jos suljetaan nyt: koroke { $podium }
 preview-podium-none = Jos suljetaan nyt: ei koroketta
 preview-runs = Jatkuu ruutujen kautta: { $squares }

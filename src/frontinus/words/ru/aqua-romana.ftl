@@ -155,7 +155,7 @@ preview-faces = Затем смотрит на { $square }
 preview-fountain = Проходит мимо фонтана: одна дополнительная плитка
 preview-length = Новая длина: { $before } → { $after }
 # $names: whose workers, each with its square
-preview-loses = Больше не виден: { $names }
+preview-loses = Больше не видит строителя: { $names }
 preview-podium = Если закрыть сейчас: пьедестал { $podium }
 preview-podium-none = Если закрыть сейчас: без пьедестала
 preview-runs = Течёт дальше через { $squares }
