@@ -2,19 +2,22 @@
 
 import re
 from dataclasses import replace
-from xml.etree import ElementTree as ET
+from xml.etree import ElementTree
 
 import pytest
 
 from frontinus.games.aqua_romana import box
 from frontinus.pictures import aqua_romana, marks, style
 from frontinus.pictures.aqua_romana import Labels
+from frontinus.pictures.aqua_romana.board import stance
+from frontinus.pictures.aqua_romana.places import CHANNELS, TILES
+from frontinus.pictures.aqua_romana.shapes import BUILDERS
 
 SHEET = marks.sheet(aqua_romana.defs())
 
 
 def parsed(markup):
-    return ET.fromstring(f"<page>{markup}</page>")
+    return ElementTree.fromstring(f"<page>{markup}</page>")
 
 
 def ids(markup):
@@ -116,12 +119,12 @@ def test_an_aqueduct_closed_in_this_turn_keeps_its_worker_and_is_barred(four):
 
 
 def test_all_nine_ways_to_lie_and_all_five_builders_are_drawn():
-    assert set(aqua_romana.TILES) == set(box.CODES)
-    assert set(aqua_romana.BUILDERS) == set(box.TYPES)
+    assert set(TILES) == set(box.CODES)
+    assert set(BUILDERS) == set(box.TYPES)
     named = set(ids(aqua_romana.defs()))
     assert {"ar-tile-" + code for code in box.CODES} <= named
     assert {"ar-builder-" + kind for kind in box.TYPES} <= named
-    for code, channels in aqua_romana.TILES.items():
+    for code, channels in TILES.items():
         tile = next(g for g in parsed(SHEET).iter("g") if g.get("id") == "ar-tile-" + code)
         slots = [use.get("class") for use in tile.iter("use") if use.get("class")]
         assert slots == ["first", "second"][: len(channels)]
@@ -148,9 +151,9 @@ def test_two_workers_on_one_square_do_not_cover_each_other(four):
     square, edge = live.head[:2], live.head[2]
     beside = replace(live, outlet="x", head=square + ("N" if edge in "EW" else "E"))
     position = replace(four, aqueducts=(live, beside))
-    ((x1, y1), small), ((x2, y2), _) = (aqua_romana.stance(a, position) for a in (live, beside))
+    ((x1, y1), small), ((x2, y2), _) = (stance(a, position) for a in (live, beside))
     assert (x1 - x2) ** 2 + (y1 - y2) ** 2 >= (2 * 24.5 * small) ** 2
-    assert aqua_romana.stance(live, four)[1] > small
+    assert stance(live, four)[1] > small
 
 
 def test_the_last_move_is_marked_where_it_was(four):
@@ -234,7 +237,7 @@ def test_the_track_runs_clockwise_with_four_fountains():
     ]  # AR-1.9
 
 
-@pytest.mark.parametrize("name", aqua_romana.CHANNELS)
+@pytest.mark.parametrize("name", CHANNELS)
 def test_water_runs_from_the_first_edge_of_a_channel_to_the_second(name):
     told = aqua_romana.geometry()["channels"][name]
     ends = re.findall(r"-?\d+(?:\.\d+)?", told["path"])
@@ -277,7 +280,9 @@ def test_no_figure_reaches_out_of_the_picture(four):
     for group in stair.iter("g"):
         if (group.get("class") or "").startswith("seat-"):
             x, y = map(float, re.findall(r"-?[\d.]+", group.get("transform")))
-            scale = float(re.search(r"scale\(([\d.]+)\)", ET.tostring(group, "unicode"))[1])
+            scale = float(
+                re.search(r"scale\(([\d.]+)\)", ElementTree.tostring(group, "unicode"))[1]
+            )
             assert left <= x - 22 * scale
             assert x + 22 * scale <= left + width
             assert top <= y - 28.5 * scale

@@ -5,14 +5,17 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from xml.etree import ElementTree as ET
+from xml.etree import ElementTree
 
 import pytest
 import resvg_py
 from PIL import Image
 
 import frontinus
-from frontinus.pictures import aqua_romana, draw_board, marks, wordmark
+from frontinus.pictures import aqua_romana, draw_board, marks, svg
+from frontinus.pictures.aqua_romana.board import stance, water
+from frontinus.pictures.aqua_romana.places import square
+from frontinus.pictures.aqua_romana.shapes import BUILDERS
 from frontinus.pictures.export import export
 from frontinus.pictures.palette import SEATS, THEMES, channels_of, colours
 
@@ -28,7 +31,7 @@ class Painting:
     def __init__(self, fragment, theme, zoom=4):
         self.zoom = zoom
         self.svg = export(fragment, aqua_romana.defs(), theme)
-        box = ET.fromstring(self.svg).get("viewBox").split()
+        box = ElementTree.fromstring(self.svg).get("viewBox").split()
         self.left, self.top = float(box[0]), float(box[1])
         painted = resvg_py.svg_to_bytes(svg_string=self.svg, zoom=zoom, skip_system_fonts=True)
         self.image = Image.open(io.BytesIO(painted)).convert("RGBA")
@@ -56,7 +59,7 @@ def test_an_exported_picture_stands_alone(position, theme):
     assert told.startswith('<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns=')
     for word in ("var(", "color-mix", "class=", "style", "role=", "aria-", "data-", "transparent"):
         assert word not in told
-    root = ET.fromstring(told)
+    root = ElementTree.fromstring(told)
     assert root.find(SVG + "title").text == "A <game>"
     assert (root.get("width"), root.get("height")) == ("1300", "1000")
     shapes = {element.get("id") for element in root.iter() if element.get("id")}
@@ -124,10 +127,8 @@ def test_a_loose_channel_is_dry_and_each_channel_has_its_own_owner(theme):
     half = Painting(aqua_romana.icon_tile("D-NE", "blue", "SW"), theme)
     half.shows(14.7, -14.7, named["bed-dry"])
     half.shows(-19, 19, named["water"])
-    both = aqua_romana.framed(
-        (-50, -50, 100, 100),
-        aqua_romana.use("ar-tile-B", class_=aqua_romana.water("B", {"NS": "red", "EW": "green"})),
-    )
+    owners = water("B", {"NS": "red", "EW": "green"})
+    both = svg.picture((-50, -50, 100, 100), svg.use("ar-tile-B", class_=owners))
     bridge = Painting(both, theme)
     bridge.shows(16.6, 40, SEATS["red"].fill)
     bridge.shows(20, 16.6, SEATS["green"].fill)
@@ -150,7 +151,7 @@ def test_pieces_wear_the_colour_and_the_mark_of_their_seat(colour, theme):
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("kind", aqua_romana.BUILDERS)
+@pytest.mark.parametrize("kind", BUILDERS)
 def test_builders_are_of_ivory_with_water_across_the_tunic(kind, theme):
     named = colours(theme)
     builder = Painting(aqua_romana.icon_builder(kind), theme)
@@ -165,7 +166,7 @@ def test_a_board_shows_every_seat_in_its_colour(four, theme):
     painted = Painting(aqua_romana.scene(four), theme, zoom=1)
     for seat, drawn in enumerate(four.reservoirs):
         colour = aqua_romana.seat_colours(four)[seat]
-        (x1, y1), (x2, y2) = map(aqua_romana.square, drawn.squares)
+        (x1, y1), (x2, y2) = map(square, drawn.squares)
         x, y = (x1 + x2) / 2, (y1 + y2) / 2
         back = y - 35 if y < 500 else y + 35  # the rim towards the wall has no gate
         painted.shows(x, back, SEATS[colour].fill)
@@ -173,9 +174,9 @@ def test_a_board_shows_every_seat_in_its_colour(four, theme):
         painted.shows(x, y - 26, named["water"])
     for aqueduct in four.aqueducts:
         if aqueduct.status == "live":
-            (x, y), _ = aqua_romana.stance(aqueduct, four)
+            (x, y), _ = stance(aqueduct, four)
             painted.shows(x, y, SEATS[aqua_romana.seat_colours(four)[aqueduct.seat]].mark)
-    x, y = aqua_romana.square("a1")
+    x, y = square("a1")
     painted.shows(x - 30, y - 30, named["marble"])
     painted.shows(x + 14.7, y + 14.7, named["bed-dry"])
     painted.shows(20, 500, named["basalt"])
@@ -183,33 +184,14 @@ def test_a_board_shows_every_seat_in_its_colour(four, theme):
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_light_falls_on_what_is_staged(four, theme):
+def test_light_falls_on_what_a_worker_sees(four, theme):
     named = colours(theme)
-    painted = Painting(
-        aqua_romana.scene(
-            four,
-            below=aqua_romana.lit("Nf") + aqua_romana.beams("f6", ("Nf",)),
-            between=aqua_romana.ghost("D-NE", "f7", {"NE": "red"}),
-            above=aqua_romana.pill(650, 877, "9") + aqua_romana.turn_button("f7"),
-        ),
-        theme,
-        zoom=1,
-    )
-    x, y = aqua_romana.space("Nf")
-    painted.shows(x - 42, y, named["lux"])
-    painted.shows(650, 857, named["outline"])
-    x, y = aqua_romana.square("f7")
-    red, green, blue, opacity = painted.at(x + 14.7 - 6, y - 14.7 - 3)
-    assert opacity == 255
-    assert blue > red
-    assert green > red
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("due", [False, True])
-def test_the_icon_of_a_tab_tells_whose_turn_it_is(due, theme):
-    painted = Painting(wordmark.icon(due=due), theme)
-    painted.shows(0, 22, colours(theme)["madder" if due else "paper"])
+    painted = Painting(aqua_romana.sight(four, "f6"), theme, zoom=1)
+    painted.shows(608, 48, named["lux"])  # Nf: a builder stands there
+    painted.shows(1220, 620, named["lux"])  # E6: another
+    assert four.builders.keys() >= {"Nf", "E6"}
+    ground, faint, strong = (painted.at(x, y) for x, y in ((750, 730), (650, 860), (650, 300)))
+    assert sum(ground) < sum(faint) < sum(strong)
 
 
 # --- boards ---------------------------------------------------------------------------------------
@@ -218,7 +200,7 @@ def test_the_icon_of_a_tab_tells_whose_turn_it_is(due, theme):
 def test_a_board_is_drawn_with_every_layout():
     board = frontinus.new_match("aqua-romana", players=2).game.named_board("standard")
     told = draw_board(board)
-    root = ET.fromstring(told)
+    root = ElementTree.fromstring(told)
     assert root.find(SVG + "title").text == "standard"
     captions = [words.text for words in root.iter(SVG + "text") if words.get("font-size") == "44px"]
     assert captions == ["2", "3", "4"]

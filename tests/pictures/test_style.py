@@ -6,6 +6,7 @@ import pytest
 
 import frontinus
 from frontinus.pictures import aqua_romana, export, marks, style, wordmark
+from frontinus.pictures.aqua_romana.shapes import BUILDERS
 from frontinus.pictures.palette import SEATS, THEMES
 
 # Classes that only say what an element is: for the client, and for sizes in the stylesheet.
@@ -15,7 +16,10 @@ NAMES = {
     *("arcade-picture", "logo"),
 }
 # What only the client draws, or only pages say.
-CLIENT = {"cover", "pill-seat", "seat-none", "walk"}
+CLIENT = {"builder ghost", "cover", "ghost", "seat-none", "walk"} | {
+    "pill-seat",
+    "pill-text",
+}
 
 
 @pytest.fixture
@@ -25,12 +29,8 @@ def drawn(positions):
         marks.sheet(aqua_romana.defs()),
         wordmark.arcade(),
         wordmark.logo(),
-        wordmark.icon(),
-        wordmark.icon(due=True),
-        *map(aqua_romana.icon_builder, aqua_romana.BUILDERS),
-        aqua_romana.beams("c4", ("Nc",)) + aqua_romana.beams("c4", ("Nc",), over=True),
-        aqua_romana.ghost("B", "c4", {"NS": "purple"}) + aqua_romana.pill(0, 0, "9 → 11"),
-        aqua_romana.use("ar-builder-C", class_="builder ghost"),
+        *map(aqua_romana.icon_builder, BUILDERS),
+        aqua_romana.sight(positions["four seats, 34 turns"], "f6"),
         aqua_romana.layouts(frontinus.new_match("aqua-romana", players=2).board.data, "standard"),
     ]
     for colour in SEATS:

@@ -1,6 +1,6 @@
 """The words for drawing write what they should, and escape everything."""
 
-from xml.etree import ElementTree as ET
+from xml.etree import ElementTree
 
 import pytest
 
@@ -19,14 +19,14 @@ def test_numbers_are_short(value, written):
 
 def test_whatever_comes_from_outside_is_escaped():
     drawn = svg.picture((0, 0, 10, 10), svg.text(1, 2, HOSTILE), label=HOSTILE)
-    root = ET.fromstring(drawn)
+    root = ElementTree.fromstring(drawn)
     assert root.get("aria-label") == HOSTILE
     assert [(child.tag, child.text) for child in root] == [("text", HOSTILE)]
 
 
 def test_a_picture_without_a_label_is_hidden_from_readers():
-    assert ET.fromstring(svg.picture((0, 0, 1, 1))).get("aria-hidden") == "true"
-    assert ET.fromstring(svg.picture((0, 0, 1, 1), label="board")).get("role") == "img"
+    assert ElementTree.fromstring(svg.picture((0, 0, 1, 1))).get("aria-hidden") == "true"
+    assert ElementTree.fromstring(svg.picture((0, 0, 1, 1), label="board")).get("role") == "img"
 
 
 def test_a_place_is_written_as_shortly_as_it_can_be():

@@ -7,7 +7,7 @@ an exported `<use>` hands nothing on but its place.
 
 import re
 from collections.abc import Mapping
-from xml.etree import ElementTree as ET
+from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
 from frontinus.pictures import marks, style
@@ -60,9 +60,9 @@ def substitute(value: str, variables: Mapping[str, str]) -> str:
     return value
 
 
-def parsed(markup: str) -> ET.Element:
+def parsed(markup: str) -> ElementTree.Element:
     """Parse markup of several elements."""
-    return ET.fromstring(f"<all>{markup}</all>")  # noqa: S314  (written by pictures)
+    return ElementTree.fromstring(f"<all>{markup}</all>")  # noqa: S314  (written by pictures)
 
 
 class Export:
@@ -93,7 +93,7 @@ class Export:
         definitions = element("defs", "".join(self.patterns.values()) + shapes)
         return HEADER + element("svg", title + definitions + body, **named) + "\n"
 
-    def written(self, node: ET.Element, variables: Mapping[str, str]) -> str:
+    def written(self, node: ElementTree.Element, variables: Mapping[str, str]) -> str:
         """Write an element and what is in it; nothing of what only a page needs or nobody sees."""
         look, inward = computed(set(node.get("class", "").split()), variables)
         if node.get("role") == "grid":
@@ -118,7 +118,9 @@ class Export:
             return body
         return element(node.tag, body or None, **kept, **seen)
 
-    def used(self, node: ET.Element, look: dict[str, str], variables: Mapping[str, str]) -> str:
+    def used(
+        self, node: ElementTree.Element, look: dict[str, str], variables: Mapping[str, str]
+    ) -> str:
         """Write a `<use>` of a shape made for exactly this look."""
         shape = self.shapes[node.get("href", "")[1:]]
         markup = self.written(shape, variables)

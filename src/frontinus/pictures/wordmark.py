@@ -1,6 +1,6 @@
-"""The name in the arches of an aqueduct, and the small sign that stands for it."""
+"""The name in the arches of an aqueduct, and the small sign that stands beside it."""
 
-from frontinus.pictures.svg import number, path, picture, rectangle, slab, text
+from frontinus.pictures.svg import number, path, picture, rectangle, text
 
 STYLE: dict[str, dict[str, str]] = {
     "arcade": {"fill": "var(--vellum)", "stroke": "var(--ink)", "stroke-width": "2.2"},
@@ -15,12 +15,6 @@ STYLE: dict[str, dict[str, str]] = {
     },
     "logo-stone": {"fill": "var(--ink)"},
     "logo-water": {"fill": "var(--water)"},
-    "icon-ground": {"fill": "var(--paper)"},
-    "icon-ground due": {"fill": "var(--madder)"},
-    "icon-stone": {"fill": "var(--outline)"},
-    "icon-stone due": {"fill": "var(--madder-ink)"},
-    "icon-water": {"fill": "var(--water)"},
-    "icon-water due": {"fill": "var(--water-light)"},
 }
 # Two arches under a roof, 40 wide.
 BRIDGE = "M2 32V11H38V32H32V23A5.5 5.5 0 0 0 21 23V32H19V23A5.5 5.5 0 0 0 8 23V32Z"
@@ -63,15 +57,3 @@ def logo() -> str:
     """Draw the sign for the head of a page, where the name stands beside it."""
     stone, water = path(BRIDGE, "logo-stone"), rectangle(0, 4, 40, 6, class_="logo-water")
     return picture((0, 0, 40, 34), stone, water, class_="logo")
-
-
-def icon(*, due: bool = False) -> str:
-    """Draw the icon of a page's tab, in another colour when it is somebody's turn there."""
-    mood = " due" if due else ""
-    return picture(
-        (-26, -26, 52, 52),
-        slab(52, 52, 10, "icon-ground" + mood),
-        path(BRIDGE, "icon-stone" + mood, transform="translate(-20 -18)"),
-        rectangle(-20, -14, 40, 7, class_="icon-water" + mood),
-        label="Frontinus",
-    )
