@@ -190,7 +190,7 @@ def test_light_falls_on_what_a_worker_sees(four, theme):
     painted.shows(608, 48, named["lux"])  # Nf: a builder stands there
     painted.shows(1220, 620, named["lux"])  # E6: another
     assert four.builders.keys() >= {"Nf", "E6"}
-    ground, faint, strong = (painted.at(x, y) for x, y in ((750, 730), (650, 860), (650, 300)))
+    ground, faint, strong = (painted.at(x, y) for x, y in ((1050, 530), (650, 860), (650, 230)))
     assert sum(ground) < sum(faint) < sum(strong)
 
 
