@@ -116,7 +116,7 @@ CLASSES: Table = {**SEATS, **GENERAL, **wordmark.STYLE, **aqua_romana.STYLE}
 PAGE = """
 .sprite { position: absolute; width: 0; height: 0; overflow: hidden; }
 .board, .podiums { display: block; width: 100%; height: auto; overflow: visible; }
-.vignette { display: block; width: 100%; height: 100%; }
+.vignette { display: block; width: 100%; height: 100%; background: var(--basalt); }
 .icon-tile { width: 44px; height: 44px; }
 .icon-builder { width: 36px; height: 36px; }
 .icon-drop { width: 20px; height: 16px; }

@@ -268,7 +268,7 @@ def scene(
 
 def vignette(position: Position) -> str:
     """Draw the upper right part of a position, for a card of the start page."""
-    return scene(position, window=(WIDTH / 2, 0, WIDTH / 2, 408))
+    return scene(position, window=(WIDTH - 660, 0, 660, 412))
 
 
 def ground_pieces(position: Position) -> str:
@@ -328,4 +328,4 @@ def layouts(data: Mapping[str, Any], label: str) -> str:
                 transform=transform(0, height * index),
             )
         )
-    return picture((0, 0, WIDTH, height * len(parts)), *parts, label=label, class_="vignette")
+    return picture((0, 0, WIDTH, height * len(parts)), *parts, label=label, class_="board")
