@@ -131,6 +131,7 @@ PAGE = """
 @media (max-width: 560px) {
   .step-number { font-size: 28px; }
 }
+:root[data-contrast="more"] .earth { stroke: none; }
 @media (prefers-contrast: more) {
   .earth { stroke: none; }
 }
