@@ -117,7 +117,7 @@ class Struct:
     @classmethod
     def rows_of(cls, record: Self) -> Rows:
         """Make one row with the content of an instance."""
-        return np.array([record.values()], cls.dtype) if COMPILED else [record]
+        return cls._row(record.values()) if COMPILED else [record]
 
     @classmethod
     def read(cls, rows: Rows, row: int) -> Self:
@@ -131,17 +131,25 @@ class Struct:
         """Give the bytes of a row: equal bytes are equal states, compiled or not."""
         if COMPILED:
             return bytes(rows[row : row + 1].tobytes())
-        return bytes(np.array([rows[row].values()], cls.dtype).tobytes())
+        return bytes(cls._row(rows[row].values()).tobytes())
 
     @classmethod
     def from_bytes(cls, content: bytes) -> Rows:
         """Make one row from its bytes."""
-        rows = np.frombuffer(content, cls.dtype).copy()
+        # a writable buffer: NumPy's own copy would leave the padding to chance
+        rows = np.frombuffer(bytearray(content), cls.dtype)
         if COMPILED:
             return rows
         record = cls.__new__(cls)
         record.fill(rows[0].item())
         return [record]
+
+    @classmethod
+    def _row(cls, values: tuple[Any, ...]) -> np.ndarray[Any, Any]:
+        """Make a row whose padding is zero: NumPy leaves it to chance in a new array."""
+        rows = np.zeros(1, cls.dtype)
+        rows[0] = values
+        return rows
 
     def values(self) -> tuple[Any, ...]:
         """Give all fields as nested tuples and lists, as NumPy takes them."""
