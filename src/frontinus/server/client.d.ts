@@ -4,6 +4,12 @@
 type Dict<T = string> = Record<string, T>;
 type Point = [x: number, y: number];
 
+type Attributes = Dict<string | number | boolean | undefined>;
+/** Make an element; an attribute that is true is empty, one that is false or undefined is left out. */
+type Make = (name: string, attributes?: Attributes, ...children: (Node | string | false | undefined)[]) => Element;
+/** What may be picked: a value of a facet. */
+type Picked = [facet: string, value: string];
+
 /** One legal action told as facets: {verb: "build", worker: "c1S", builder: "Nc", tile: "B"}. */
 type Facets = Dict;
 
@@ -11,7 +17,7 @@ type Facets = Dict;
 interface Preview {
   square?: string;
   tile?: string;
-  length?: [before: number, after: number];
+  length?: [before: number, after: number] | number;
   head?: string;
   podium?: number;
   closed?: boolean;
@@ -21,7 +27,9 @@ interface Preview {
   to?: string;
   fountain?: boolean;
   next?: string;
-  closable?: Closable[];
+  closable?: string[];
+  /** Length and podium of each of one's own live aqueducts, as things stand. */
+  runs?: Dict<[length: number, podium: number]>;
 }
 
 /** An aqueduct that a build touches besides the one built on. */
@@ -29,13 +37,6 @@ interface Run {
   seat: number;
   head: string;
   to: string;
-  length: number;
-  podium?: number;
-}
-
-/** An own aqueduct that may be closed. */
-interface Closable {
-  head: string;
   length: number;
   podium: number;
 }
@@ -89,7 +90,6 @@ interface Scene {
 interface Geometry {
   width: number;
   height: number;
-  wall: [x: number, y: number, width: number, height: number];
   squares: Dict<Point>;
   spaces: Dict<Point>;
   track: [name: string, x: number, y: number][];
@@ -108,25 +108,12 @@ interface Stage {
   preview: Preview;
   /** The targets that may be chosen now. */
   lit: Set<string>;
-  /** The lit target under the pointer. */
-  near: string;
   /** The staged action can be turned. */
   turns: boolean;
 }
 
-/** A line of the panel of choices. */
-interface Option {
-  key: string;
-  title: string;
-  words?: string;
-  number?: string | number;
-  icon?: Node;
-  on?: boolean;
-  picks?: [facet: string, value: string][];
-}
-
-/** Nodes by the layer of the board that they are drawn in. */
-type Layers = Dict<(Node | false | undefined)[]>;
+/** Nodes by the layer of the board that they are drawn in; what is no node is passed over. */
+type Layers = Dict<unknown[]>;
 
 /** What a game says about itself to the table. */
 interface Game {
@@ -139,15 +126,8 @@ interface Game {
   facets(action: string, preview: Preview): Facets;
   target(facet: string, value: string): string;
   /** What is picked before anything is chosen; `last` remembers earlier picks. */
-  start(choice: Stage["choice"], last: Facets): [facet: string, value: string] | undefined;
-  /** The action to ask about when a target is not legal; empty if none comes near. */
-  question(target: string, stage: Stage): string | false | undefined;
+  start(choice: Stage["choice"], last: Facets): Picked | undefined;
   draw(stage: Stage): Layers;
-  options(stage: Stage): Option[];
-  /** What may be done right after the staged action; the key is the action. */
-  follows(stage: Stage): Option[];
-  /** What the prompt says of the choice; empty: what the server says. */
-  ask(stage: Stage): string;
   /** What stands on the main button. */
   main(stage: Stage, follow: string): string;
   move(motion: Motion): Promise<unknown>;

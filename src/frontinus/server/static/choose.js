@@ -10,57 +10,45 @@ export class Choice {
     this.turned = turned;
     /** @type {Map<string, Facets>} */
     this.actions = new Map();
-    /** The picks, the earliest first. @type {Map<string, string>} */
-    this.picks = new Map();
+    /** The earliest first. @type {Picked[]} */
+    this.picks = [];
   }
 
-  /** The actions that agree with picks. @param {Iterable<[string, string]>} [picks] */
+  /** The actions that agree with picks. */
   left(picks = this.picks) {
-    const all = [...picks];
-    return [...this.actions].filter(([, facets]) => all.every(([facet, value]) => facets[facet] === value));
+    return [...this.actions].filter(([, facets]) => picks.every(([facet, value]) => facets[facet] === value));
   }
 
   /** Offer other actions; picks that still lead to one of them stay. @param {Map<string, Facets>} actions */
   offer(actions) {
     this.actions = actions;
-    this.#gather([], this.picks);
+    this.#keep([], this.picks);
   }
 
-  /** Pick a value; what excludes it gives way. False if no action has it. @param {string} facet @param {string} value */
-  pick(facet, value) {
+  /** Pick a value; what excludes it gives way. False if no action has it. */
+  pick(facet = "", value = "") {
     if (!this.left([[facet, value]]).length) return false;
-    const others = [...this.picks].filter(([name]) => name !== facet);
-    this.#gather([[facet, value]], others);
-    this.picks.delete(facet);
-    this.picks.set(facet, value);
+    this.#keep([[facet, value]], this.picks.filter(([name]) => name !== facet));
+    this.picks.push(...this.picks.splice(0, 1));
     return true;
   }
 
-  /** @param {[string, string][]} sure @param {Iterable<[string, string]>} others  stay as far as they agree */
-  #gather(sure, others) {
-    const picks = [...sure];
-    for (const pick of others) if (this.left([...picks, pick]).length) picks.push(pick);
-    this.picks = new Map(picks);
+  /** @param {Picked[]} sure @param {Picked[]} others  stay as far as they agree */
+  #keep(sure, others) {
+    this.picks = sure;
+    for (const pick of others) if (this.left([...this.picks, pick]).length) this.picks.push(pick);
   }
 
-  /** The same choice, to try something. */
-  copy() {
-    const copy = new Choice(this.order, this.turned);
-    copy.actions = this.actions;
-    copy.picks = new Map(this.picks);
-    return copy;
-  }
-
-  /** The values that a facet may take, whatever is picked for it and for later ones. @param {string} facet */
-  values(facet) {
+  /** The values that a facet may take, whatever is picked for it and for later ones. */
+  values(facet = "") {
     const earlier = this.order.slice(0, this.order.indexOf(facet));
-    return this.#distinct(facet, [...this.picks].filter(([name]) => earlier.includes(name)));
+    return this.#distinct(facet, this.picks.filter(([name]) => earlier.includes(name)));
   }
 
-  /** The value that is picked, or the only one left. @param {string} facet */
-  value(facet) {
-    const [first, second] = this.#distinct(facet);
-    return this.picks.get(facet) ?? (second === undefined ? first : undefined);
+  /** The value that is picked, or the only one left. */
+  value(facet = "") {
+    const [first, ...others] = this.#distinct(facet);
+    return others.length ? undefined : first;
   }
 
   /** The facet to be asked for next. */
@@ -71,19 +59,18 @@ export class Choice {
   /** The action that would be played: the only one left, or the first of those that differ in the turned facet. */
   get staged() {
     const left = this.left();
-    const alike = new Set(left.map(([, facets]) => JSON.stringify({ ...facets, [this.turned]: "" })));
+    const alike = new Set(left.map(([, facets]) => JSON.stringify({ ...facets, [this.turned]: 0 })));
     return alike.size === 1 ? left[0]?.[0] : undefined;
   }
 
-  /** Turn the staged action to another value of the turned facet. @param {number} steps */
-  turn(steps) {
+  /** Turn the staged action to another value of the turned facet. */
+  turn(steps = 1) {
     const values = this.values(this.turned);
     const at = values.indexOf(this.actions.get(this.staged ?? "")?.[this.turned] ?? "");
-    return at >= 0 && values.length > 1 && this.pick(this.turned, values.at((at + steps) % values.length) ?? "");
+    return at >= 0 && this.pick(this.turned, values.at((at + steps) % values.length));
   }
 
-  /** @param {string} facet @param {Iterable<[string, string]>} [picks] */
-  #distinct(facet, picks = this.picks) {
+  #distinct(facet = "", picks = this.picks) {
     return [...new Set(this.left(picks).flatMap(([, facets]) => facets[facet] ?? []))];
   }
 }

@@ -35,9 +35,8 @@ function children(from, to) {
   // what goes is taken out first, so that what stays need not be moved
   for (const node of [...from.childNodes]) {
     const name = nameOf(node);
-    if (!name) continue;
-    if (names.has(name) && !kept.has(name)) kept.set(name, node);
-    else node.remove();
+    if (name && (kept.has(name) || !names.has(name))) node.remove();
+    else if (name) kept.set(name, node);
   }
   let here = from.firstChild;
   for (const node of wanted) {
@@ -45,8 +44,8 @@ function children(from, to) {
     /** @type {ChildNode | null | undefined} */
     let match = kept.get(name);
     if (!name) for (match = here; match && (nameOf(match) || match.nodeName !== node.nodeName);) match = match.nextSibling;
-    if (match === here && match) here = match.nextSibling;
-    else move(from, match ?? node, here);
+    if (match && match === here) here = match.nextSibling;
+    else from.insertBefore(match ?? node, here);
     if (match) morph(match, node);
   }
   while (here) {
@@ -56,15 +55,8 @@ function children(from, to) {
   }
 }
 
-/** Put a child before another; one that is there goes on moving and keeps its focus, where the browser can. @param {Element} parent @param {ChildNode} child @param {ChildNode | null} before */
-function move(parent, child, before) {
-  const able = /** @type {{moveBefore?: Element["insertBefore"]}} */ (parent);
-  if (able.moveBefore && child.parentNode === parent && parent.isConnected) able.moveBefore(child, before);
-  else parent.insertBefore(child, before);
-}
-
-/** Make the element with an id like a piece of HTML whose outer element carries the id. @param {string} id @param {string} text */
-export function morphRegion(id, text) {
+/** Make the element with an id like a piece of HTML whose outer element carries the id. */
+export function morphRegion(id = "", text = "") {
   const from = document.getElementById(id);
   const to = new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);

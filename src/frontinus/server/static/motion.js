@@ -7,46 +7,37 @@ import { settings, tempo } from "./settings.js";
 const running = new Set();
 let skipped = false;
 
-/** Bring everything that moves, and all that waits behind it, to its end. */
+/** Bring all that moves, and what waits behind it, to its end. */
 export function skip() {
   skipped = running.size > 0;
   for (const animation of running) animation.finish();
 }
 
 /** Let things move again. */
-export function resume() {
-  skipped = false;
-}
+export const resume = () => void (skipped = false);
 
-/**
- * Animate an element; done when it has arrived. The duration is in milliseconds, at tempo 1.
- * @param {Element | null | undefined} element @param {Keyframe[]} frames @param {number} duration @param {string} [easing]
- */
-export async function animate(element, frames, duration, easing = "cubic-bezier(.3,.1,.2,1)") {
+/** Animate an element for so many milliseconds at tempo 1; done when it has arrived. @param {Element | null} element @param {Keyframe[]} frames */
+export async function animate(element, frames, duration = 0, easing = "cubic-bezier(.3,.1,.2,1)") {
   if (!element || skipped || !tempo()) return;
   const animation = element.animate(frames, { duration: duration / tempo(), easing });
   running.add(animation);
-  await animation.finished.catch(() => undefined);
+  await animation.finished.catch(() => {});
   running.delete(animation);
 }
 
-/** Let a piece appear, a little larger, and settle. @param {Element | null} element @param {Point} [middle] */
-export function settle(element, [x, y] = [0, 0]) {
+/** Let a piece appear, a little larger, and settle. @param {Element | null} element @param {Point} middle */
+export function settle(element, [x, y]) {
   const to = matrix(element);
   const from = new DOMMatrix().translate(x, y).scale(1.08).translate(-x, -y).multiply(to);
   return animate(element, [{ opacity: 0, transform: `${from}` }, { opacity: 1, transform: `${to}` }], 180);
 }
 
-/** Let a piece that has arrived come along a way. @param {Element | null} element @param {Point[]} way @param {number} duration */
-export function walk(element, way, duration) {
+/** Let a piece that has arrived come along a way, every part of it in the same time. @param {Element | null} element @param {Point[]} way */
+export function walk(element, way, duration = 0) {
   const to = matrix(element);
-  const [x = 0, y = 0] = way.at(-1) ?? [];
-  const lengths = way.map((point, i) => Math.hypot(point[0] - (way[i - 1] ?? point)[0], point[1] - (way[i - 1] ?? point)[1]));
-  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
-  let gone = 0;
-  const frames = way.map((point, i) => ({ offset: Math.min(1, (gone += lengths[i] ?? 0) / whole), transform: `${new DOMMatrix().translate(point[0] - x, point[1] - y).multiply(to)}` }));
-  return way.length > 1 ? animate(element, frames, duration, "linear") : Promise.resolve();
+  const [x, y] = way.at(-1) ?? [0, 0];
+  return animate(element, way.map((point) => ({ transform: `${new DOMMatrix().translate(point[0] - x, point[1] - y).multiply(to)}` })), duration, "linear");
 }
 
 /** Wait between the moves of others, as long as the reader has set. */
-export const breathe = () => animate(document.body, [{}, {}], Number(settings["pace"] || 0) * (tempo() || 1));
+export const breathe = () => animate(document.body, [{}, {}], Number(settings["pace"] ?? 0) * tempo());

@@ -2,21 +2,16 @@
 
 let was = true;
 
-/** @param {boolean} mine @param {boolean} sound */
-export function tell(mine, sound) {
+export function tell(mine = false, sound = false) {
   document.querySelector("link[rel=icon]")?.setAttribute("href", `/static/icon${mine ? "-turn" : ""}.svg`);
-  if (mine && !was && sound) tone();
+  if (mine && !was && sound) {
+    const audio = new AudioContext();
+    const volume = new GainNode(audio, { gain: 0.08 });
+    const source = new OscillatorNode(audio, { frequency: 523 });
+    volume.gain.exponentialRampToValueAtTime(0.0001, 0.5);
+    source.connect(volume).connect(audio.destination);
+    source.start();
+    source.stop(0.5);
+  }
   was = mine;
-}
-
-function tone() {
-  const audio = new AudioContext();
-  const source = audio.createOscillator();
-  const volume = audio.createGain();
-  source.frequency.value = 523;
-  volume.gain.setValueAtTime(0.08, 0);
-  volume.gain.exponentialRampToValueAtTime(0.0001, 0.5);
-  source.connect(volume).connect(audio.destination);
-  source.start();
-  source.stop(0.5);
 }

@@ -2,4 +2,4 @@
 
 import { bind } from "./settings.js";
 
-bind(document.querySelector("#settings form"));
+bind();

@@ -9,22 +9,21 @@ try {
 }
 
 /** How much faster than drawn things move; 0: not at all. */
-export const tempo = () => (settings["motion"] ? Number(settings["motion"]) : matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1);
+export const tempo = () => Number(settings["motion"] || !matchMedia("(prefers-reduced-motion: reduce)").matches) || 0;
 
-/** Tie a form to the settings: a field a setting, by its name. @param {Element | null} form */
-export function bind(form) {
-  const fields = /** @type {HTMLSelectElement[]} */ ([...(form?.querySelectorAll("select") ?? [])]);
-  for (const field of fields) field.value = settings[field.name] ?? "";
-  form?.addEventListener("change", () => {
-    for (const { name, value } of fields) {
-      settings[name] = value;
-      if (value) document.documentElement.dataset[name] = value;
-      else delete document.documentElement.dataset[name];
-    }
-    try {
-      localStorage.setItem("frontinus", JSON.stringify(settings));
-    } catch {
-      // as above
-    }
-  });
+/** Tie the form to the settings: a field a setting, by its name. */
+export function bind() {
+  for (const field of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("#settings select"))) {
+    const { name } = field;
+    field.value = settings[name] ?? "";
+    field.addEventListener("change", () => {
+      settings[name] = field.value;
+      document.documentElement.dataset[name] = field.value;
+      try {
+        localStorage.setItem("frontinus", JSON.stringify(settings));
+      } catch {
+        // as above
+      }
+    });
+  }
 }

@@ -4,62 +4,38 @@
 const CATCH = 24;
 const LARGEST = 4;
 
-/** The target that a tap beside them is meant for. @param {Iterable<Element>} lit @param {number} x @param {number} y */
-export function nearest(lit, x, y) {
-  let best = CATCH;
-  let found = "";
-  for (const element of lit) {
-    const box = element.getBoundingClientRect();
-    const distance = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
-    if (distance <= best) [best, found] = [distance, element.getAttribute("data-target") ?? ""];
-  }
-  return found;
+/** The one among some cells that a tap beside them is meant for. @param {Element[]} lit */
+export function nearest(lit, x = 0, y = 0) {
+  const near = lit.map((cell) => {
+    const box = cell.getBoundingClientRect();
+    return { cell, distance: Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) };
+  }).sort((a, b) => a.distance - b.distance)[0];
+  return near && near.distance <= CATCH ? near.cell : undefined;
 }
 
-/** Let two fingers enlarge what lies in a frame, and one move it then. @param {HTMLElement} frame @param {HTMLElement} whole  the button that ends it */
-export function zoom(frame, whole) {
+/** Let two fingers enlarge what lies in a frame; one finger then scrolls it. @param {HTMLElement} frame */
+export function zoom(frame) {
   const inside = /** @type {HTMLElement} */ (frame.firstElementChild);
-  /** @type {Map<number, PointerEvent>} */
-  const fingers = new Map();
-  let [scale, left, top] = [1, 0, 0];
-  let dragged = false;
-
-  const show = () => {
-    left = Math.min(0, Math.max(frame.clientWidth * (1 - scale), left));
-    top = Math.min(0, Math.max(frame.clientHeight * (1 - scale), top));
-    inside.style.transform = scale > 1 ? `translate(${left}px, ${top}px) scale(${scale})` : "";
-    frame.classList.toggle("enlarged", scale > 1);
-    whole.hidden = scale === 1;
+  let [scale, start] = [1, 0];
+  /** Where the hand is in the frame, and how wide. @param {TouchList} touches */
+  const hand = ([one, two]) => {
+    const box = frame.getBoundingClientRect();
+    const [x, y, u, v] = [one?.clientX ?? 0, one?.clientY ?? 0, two?.clientX ?? 0, two?.clientY ?? 0];
+    return { x: (x + u) / 2 - box.x, y: (y + v) / 2 - box.y, wide: Math.hypot(x - u, y - v) };
   };
-  const hand = () => {
-    const [one, two = one] = [...fingers.values()].map(({ clientX, clientY }) => [clientX, clientY]);
-    const [x = 0, y = 0] = one ?? [];
-    const [u = 0, v = 0] = two ?? [];
-    return { x: (x + u) / 2, y: (y + v) / 2, wide: Math.hypot(x - u, y - v) };
-  };
-  frame.addEventListener("pointerdown", (event) => {
-    if (event.pointerType !== "touch") return;
-    dragged = fingers.size > 0;
-    fingers.set(event.pointerId, event);
-  });
-  frame.addEventListener("pointermove", (event) => {
-    if (!fingers.has(event.pointerId) || (fingers.size < 2 && scale === 1)) return;
-    const before = hand();
-    fingers.set(event.pointerId, event);
-    const after = hand();
-    const next = Math.min(LARGEST, Math.max(1, scale * (before.wide ? after.wide / before.wide : 1)));
-    const { x, y } = frame.getBoundingClientRect();
-    left = after.x - x - (before.x - x - left) * next / scale;
-    top = after.y - y - (before.y - y - top) * next / scale;
-    scale = next;
-    dragged ||= Math.hypot(after.x - before.x, after.y - before.y) > 2;
-    show();
-  });
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
-  // what ends a movement is not meant as a tap
-  frame.addEventListener("click", (event) => dragged && event.stopPropagation(), true);
-  whole.addEventListener("click", () => {
-    scale = 1;
-    show();
-  });
+  frame.addEventListener("touchstart", ({ touches }) => {
+    if (touches.length === 2) start = hand(touches).wide / scale;
+    if (scale === 1) frame.style.height = `${frame.clientHeight}px`;
+  }, { passive: true });
+  frame.addEventListener("touchmove", (event) => {
+    if (event.touches.length !== 2) return;
+    event.preventDefault();
+    const { x, y, wide } = hand(event.touches);
+    const grown = Math.min(LARGEST, Math.max(1, wide / start)) / scale;
+    const { scrollLeft, scrollTop } = frame;
+    scale *= grown;
+    inside.style.width = `${100 * scale}%`;
+    frame.scrollTo((scrollLeft + x) * grown - x, (scrollTop + y) * grown - y);
+    if (scale === 1) frame.style.height = "";
+  }, { passive: false });
 }

@@ -3,10 +3,7 @@
 /** @type {Dict} */
 let sentences = {};
 
-/** @param {Dict} given */
-export function load(given) {
-  sentences = given;
-}
+export const load = (given = sentences) => void (sentences = given);
 
-/** Say a sentence, its {variables} filled in. @param {string} key @param {Dict<string | number>} [values] */
-export const say = (key, values = {}) => (sentences[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));
+/** Say a sentence, its {variables} filled in. @param {Dict<string | number | undefined>} [values] */
+export const say = (key = "", values = {}) => (sentences[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => `${values[name] ?? all}`);
