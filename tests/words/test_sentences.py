@@ -145,13 +145,15 @@ def test_every_sentence_is_used():
 def test_every_family_is_put_together_somewhere():
     text = "\n".join(path.read_text("utf-8") for path in sources(".py", ".html", ".js"))
     asked_for = {pattern for pattern in [*FAMILIES, RULES] if re.search(_made_of(pattern), text)}
-    assert asked_for == {*FAMILIES, RULES}
+    assert {*FAMILIES, RULES} - asked_for == set()
 
 
 def _made_of(pattern: str) -> str:
-    """A string that begins like the pattern and goes on with something computed."""
-    start = re.escape(pattern.partition("*")[0])
-    return rf"""["'`]{start}(\$?\{{|["'] [~+])"""
+    """Match a string that begins and ends like the pattern, with something computed between."""
+    start, _, end = map(re.escape, pattern.partition("*"))
+    filled_in = rf"{start}\$?\{{[^}}]*\}}{end}"
+    added = rf"{start}[\"'] [~+] [\w.\[\]()]+" + (rf" ~ [\"']{end}" if end else "")
+    return rf"""["'`](?:{filled_in}["'`]|{added})"""
 
 
 def _calls_in_python(text: str) -> list[tuple[str, frozenset[str] | None]]:
