@@ -16,7 +16,7 @@ NAMES = {
     *("arcade-picture", "logo"),
 }
 # What only the client draws, or only pages say.
-CLIENT = {"builder ghost", "cover", "ghost", "seat-none", "walk"} | {
+CLIENT = {"builder ghost", "cover", "ghost", "near", "seat-none", "small", "walk"} | {
     "pill-seat",
     "pill-text",
 }

@@ -18,7 +18,7 @@ HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
 VARIABLE = re.compile(r"var\(--([a-z0-9-]+)(?:, ?([^()]*))?\)")
 REFERENCE = re.compile(r"url\(#([\w-]+)\)")
 DROPPED = {"class", "href", "id", "role", "tabindex"}  # and what begins with aria- or data-
-NOTHING = (None, "none", "transparent")
+NOTHING = (None, "none", "scale(1)", "transparent")
 RULES = [
     (frozenset(classes.split()), properties)
     for classes, properties in sorted(style.CLASSES.items(), key=lambda rule: rule[0].count(" "))

@@ -39,7 +39,15 @@ GENERAL: Table = {
     "chip": {"fill": "var(--seat)", "stroke": "var(--chip-line)", "stroke-width": "1.6"},
     "cast": {"fill": "var(--outline)", "opacity": ".22"},
     # what may be done, what is staged, what was done last
-    "may": {"fill": "var(--lux)", "stroke": "var(--outline)", "stroke-width": "2.5"},
+    "may": {
+        "fill": "var(--lux)",
+        "stroke": "var(--outline)",
+        "stroke-width": "2.5",
+        # A `<use>` with a place of its own cannot be scaled round its middle by CSS in Chromium.
+        "transform": "scale(var(--grow, 1))",
+    },
+    "near": {"--grow": "1.5"},
+    "small": {"--grow": ".77"},
     "plate": {"fill": "var(--lux)", "stroke": "var(--outline)", "stroke-width": "3"},
     "ghost": {"opacity": ".92"},
     "ghost-frame": {
@@ -125,7 +133,6 @@ PAGE = """
 .logo { width: 34px; height: 28px; }
 .mark-chip { width: 26px; height: 26px; }
 .mark-dot { width: 15px; height: 15px; }
-.near { transform: scale(1.5); transform-box: fill-box; transform-origin: center; }
 .target { outline: none; }
 .target:focus-visible, .target.is-focus { --ring: 1; }
 @media (max-width: 560px) {

@@ -19,7 +19,8 @@ the same places to the client.
   tiles, a `rect` from the edge of the worker's square to the wall, 58 wide; `walk`, the builder's
   path; `cover`, with `lip` or `bed` on a path of `geometry()["channels"]` whose `pathLength` is 1,
   the dry channel that water runs over; `pill-ground` (a `rect`) and `pill-text`, a number with its
-  ground, in a seat's colour inside `pill-seat seat-COLOUR`; `near` enlarges an `ar-may`.
+  ground, in a seat's colour inside `pill-seat seat-COLOUR`; `near` enlarges an `ar-may`,
+  `small` fits `ar-choice` and `ar-halo` to a worker who stands close to his edge.
 
 **A board of a page** (`board()`), from the bottom up; ids are stable from one scene to the next:
 

@@ -57,4 +57,4 @@ def beams(lines: dict[str, Box], seen: Collection[str], kind: str) -> str:
 def halo(aqueduct: Aqueduct, position: Position) -> str:
     """Draw the disc behind a worker."""
     (x, y), scale = stance(aqueduct, position)
-    return use("ar-halo", x, y, scale=scale / ALONE[1])
+    return use("ar-halo", x, y, class_="small" if scale < ALONE[1] else None)

@@ -96,7 +96,6 @@ STYLE: dict[str, dict[str, str]] = {
     "beam seen": {"opacity": ".62"},
     "beam over": {"opacity": ".07"},
     "beam over seen": {"opacity": ".2"},
-    "choice": piece("lux", 2.5),
     # podiums
     "podium": {"--step": "var(--marble)", "--edge": "var(--grout)", "--edge-width": "1.5"},
     "podium lit": {"--step": "var(--lux)", "--edge": "var(--outline)", "--edge-width": "3"},
