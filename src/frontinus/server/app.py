@@ -339,7 +339,7 @@ async def start_page(
         uploaded = [shared, *uploaded] if shared is not None else uploaded
     return pages.StartPage(
         games=tuple(game_card(slug, uploaded, chosen) for slug in games.MODULES),
-        defs=pages.drawn("".join(games.page_of(slug).defs() for slug in games.MODULES)),
+        defs=pages.sheet("".join(games.page_of(slug).shapes() for slug in games.MODULES)),
         tables=tuple(table_card(one, viewer) for one in listed),
         due=0 if browser is None else await site.store.due(browser),
         name=last_name(listed, browser),

@@ -8,12 +8,15 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import frontinus
 from frontinus.server import games
 
 log = logging.getLogger(__name__)
+
+EXERCISE: Final = 24
+"""Plies that are played to make the rules ready."""
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -89,20 +92,23 @@ def _exercise(match: frontinus.Match) -> None:
     page: Any = games.page_of(match.game.slug)
     rng = _generator()
     greedy = frontinus.bot("greedy")
-    look = page.look(match.observation(None))
-    for _ in range(40):
+    verbs: set[str] = set()
+    for _ in range(EXERCISE):
         seat = match.to_play
         if seat is None:
             break
         if seat == frontinus.CHANCE:
-            text = match.play_chance()
-        else:
-            observation = match.observation(seat)
-            text = greedy.choose(observation, rng)
+            match.play_chance()
+            continue
+        observation = match.observation(seat)
+        text = greedy.choose(observation, rng)
+        verb = text.partition(" ")[0]
+        if verb not in verbs:
+            verbs.add(verb)
             page.previews(observation)
-            match.play(text)
-        before, look = look, page.look(match.observation(None))
-        page.happening(before, text, look)
+        before = page.look(observation)
+        match.play(text)
+        page.happening(before, text, page.look(match.observation(seat)))
     match.copy().undo()
     match.refusal("")
 

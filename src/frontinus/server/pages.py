@@ -42,7 +42,7 @@ from markupsafe import Markup
 
 import frontinus
 from frontinus import words
-from frontinus.pictures import wordmark
+from frontinus.pictures import marks, wordmark
 
 # --- pages ----------------------------------------------------------------------------------------
 
@@ -444,6 +444,11 @@ LANGUAGES: Final = tuple((code, words.NATIVE_NAMES[code]) for code in words.LANG
 def drawn(picture: str) -> Markup:
     """Take a picture as it is: `pictures` escapes every word that it writes."""
     return Markup(picture)  # noqa: S704
+
+
+def sheet(shapes: str) -> Markup:
+    """Put the shapes of pieces, and the marks of seats, on the sheet that a page has once."""
+    return drawn(marks.sheet(shapes))
 
 
 def as_json(value: Any) -> Markup:

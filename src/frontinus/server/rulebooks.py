@@ -135,6 +135,6 @@ def learn_page(page: GamePage, language: str) -> pages.LearnPage:
         game=page.slug,
         title=words.say(language, f"game-{page.slug}"),
         html=html,
-        defs=page.defs(),
+        defs=pages.sheet(page.shapes()),
         rules=f"/rules/{page.slug}",
     )

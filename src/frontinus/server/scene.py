@@ -21,7 +21,7 @@ from frontinus.server import pages
 from frontinus.server.games import Company, Prompt
 from frontinus.server.tables import PLAYED, Entry, Table
 
-LOG_LINES: Final = 20
+LOG_LINES: Final = 16
 """Lines of the log that go along with a scene."""
 MOST_EVENTS: Final = 60
 """Events that are told one by one; who missed more gets the last."""
@@ -488,7 +488,7 @@ class View:
             learn=f"/learn/{header.game}",
             regions=self.regions(),
             panels=self.page.panels,
-            defs=self.page.defs(),
+            defs=pages.sheet(self.page.shapes()),
             geometry=pages.as_json(self.page.geometry()),
             scene=pages.as_json(self.message(regions=False)),
         )

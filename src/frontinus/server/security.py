@@ -172,13 +172,13 @@ class AccessLog:
             )
 
 
-_SECRET_PATH = re.compile(r"^/s/.+", re.DOTALL)
-_PLAIN_PATH = re.compile(r"[^!-~]")
+_SECRET_PATH = re.compile(r"/s/.+", re.DOTALL)
+_NOT_PLAIN = re.compile(r"[^!-~]")
 
 
 def shown_path(path: str) -> str:
     """Give a path as logs may have it: no secret, no query, one line of ASCII."""
-    return _PLAIN_PATH.sub("?", _SECRET_PATH.sub("/s/…", path)[:200])
+    return _SECRET_PATH.sub("/s/***", _NOT_PLAIN.sub("?", path))[:200]
 
 
 class SecurityHeaders:

@@ -7,6 +7,7 @@ instead of fork a log. Nothing here is particular to SQLite but `_prepare` and `
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -97,6 +98,10 @@ BOARDS: Final = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Index(None, "creator"),
 )
+
+
+# at its level DEBUG this library logs all that is stored
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 class Conflict(Exception):
@@ -217,7 +222,7 @@ def _values(row: Any, names: Iterable[str]) -> dict[str, Any]:
 class Store:
     """The database of one data folder, or of a URL."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | sa.URL) -> None:
         self.url = url
         # errors of the database go to the log, and there what was to be stored does not belong
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
@@ -229,7 +234,8 @@ class Store:
     @classmethod
     def in_folder(cls, folder: Path) -> Store:
         """Name the database of a data folder."""
-        return cls(f"sqlite+aiosqlite:///{folder / 'frontinus.sqlite'}")
+        path = str(folder / "frontinus.sqlite")
+        return cls(sa.URL.create("sqlite+aiosqlite", database=path))
 
     async def open(self) -> None:
         """Bring the database to the newest schema."""

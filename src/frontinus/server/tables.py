@@ -940,7 +940,10 @@ class House:
 
     def _mine(self, table: Table, browser: str | None) -> tuple[int, ...]:
         """Name the seats for which a browser may act; raises Refused if there are none."""
-        mine = tuple(s for s in table.held_by(browser) if s not in table.conceded)
+        held = table.held_by(browser)
+        mine = tuple(s for s in held if s not in table.conceded)
+        if held and not mine:
+            self._check_open(table)
         if not mine:
             raise Refused(403, "error-forbidden", number=table.number)
         return mine

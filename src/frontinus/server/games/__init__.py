@@ -87,13 +87,16 @@ class GamePage(Protocol):
         """Tell the whole position in words."""
 
     def previews(self, observation: frontinus.Observation) -> dict[str, dict[str, Any]]:
-        """Say what each legal action would do, by its text, as JSON; nothing where it is plain."""
+        """Say what each legal action would do, by its text, as JSON; nothing where it is plain.
+
+        What all actions of a verb have in common may stand under the verb.
+        """
 
     def board(self, language: str, look: Any, marks: Sequence[str]) -> Markup:
         """Draw the board: `<svg id="board" …>`."""
 
-    def defs(self) -> Markup:
-        """Draw the shapes that a page with boards of this game needs once."""
+    def shapes(self) -> str:
+        """Draw the shapes of the game's pieces, for the sheet that a page has once."""
 
     def panel(self, name: str, language: str, look: Any, company: Company) -> Any:
         """Give a panel's template its `region`."""

@@ -16,8 +16,11 @@ A preview of a build (keys that are missing are empty, false or null)::
 `length` before and after, `head` after, `passes` added, `podium` to be had now (0: none), all of
 the aqueduct built on; `closed`: the build closes it. `to`: the space that the builder walks to.
 `next`: the step after the action when the same seat goes on in it (`extra`, `close`), `closable`:
-the heads that may then be closed. `extra` has `square`, `tile`, `next`, `closable`; `close` has
-`length`, `podium`; `advance` has `to`, `next`, `closable`; `wait` has `next`, `closable`; `keep`,
+the heads that may then be closed. `close` has `length`, `podium`; `advance` has `to`.
+
+What all previews of a verb have in common stands under the verb itself: `previews["extra"]`,
+`["advance"]` and `["wait"]` have `next` and `closable`, and with `["build"]` `runs`, the length and
+podium of each live aqueduct of the seat as things stand, by head: `{"d1E": [3, 3]}`. `keep`,
 `place` and `take` have no preview: their texts say all.
 
 The motion of an event is its `Effects` as JSON.
@@ -217,7 +220,7 @@ class Page:
 
     def previews(self, observation: frontinus.Observation) -> dict[str, dict[str, Any]]:
         """Play each action on a match of its own and say what came of it."""
-        legal = [t for t in observation.legal_actions() if t.partition(" ")[0] not in PLAIN]
+        legal = [t for t in observation.legal_actions() if _verb(t) not in PLAIN]
         if not legal:
             return {}
         import numpy as np
@@ -225,7 +228,8 @@ class Page:
         match = observation.determinize(np.random.default_rng(0))
         before: Position = observation.position()
         found: dict[str, dict[str, Any]] = {}
-        shared: dict[str, Any] | None = None
+        for verb in {_verb(text): None for text in legal} if _verb(legal[0]) != "close" else ():
+            found[verb] = {"runs": _runs(before)}
         for text in legal:
             verb, *fields = text.split(" ")
             if verb == "close":
@@ -236,13 +240,14 @@ class Page:
                 found[text] = _build_preview(effects(before, text, after), match)
                 match.undo()
             else:
-                if shared is None:
+                if len(found[verb]) == 1:
                     # What is due after an extra tile, an advance or a wait depends on none of
                     # their choices: heads stay where they are (AR-9.3, AR-9.8).
                     match.play(text)
-                    shared = _next(match, before.active)
+                    found[verb] |= _next(match, before.active)
                     match.undo()
-                found[text] = _other_preview(before, verb, fields) | shared
+                if verb == "advance":
+                    found[text] = {"to": next_space(before, fields[0])}
         return found
 
     # --- pictures ---------------------------------------------------------------------------------
@@ -251,10 +256,9 @@ class Page:
         """Draw the board."""
         return drawn(pictures.board(look, _labels(language, look), last=marks))
 
-    def defs(self) -> Markup:
+    def shapes(self) -> str:
         """Draw the shapes of all pieces."""
-        shapes = f"<defs>{pictures.defs()}</defs>"
-        return drawn(f'<svg class="sprite" width="0" height="0" aria-hidden="true">{shapes}</svg>')
+        return pictures.defs()
 
     def geometry(self) -> dict[str, Any]:
         """Say where squares and spaces lie in the picture."""
@@ -334,6 +338,10 @@ def page() -> Page:
     return Page()
 
 
+def _verb(text: str) -> str:
+    return text.partition(" ")[0]
+
+
 def _labels(language: str, look: Position) -> pictures.Labels:
     labels = sentences.target_labels(language, look)
     return pictures.Labels(
@@ -381,10 +389,9 @@ def _next(match: frontinus.Match, seat: int) -> dict[str, Any]:
     if match.to_play != seat:
         return {}
     legal = match.legal_actions()
-    verb = legal[0].partition(" ")[0]
-    if verb == "extra":
+    if _verb(legal[0]) == "extra":
         return {"next": "extra"}
-    if verb == "close":
+    if _verb(legal[0]) == "close":
         return {"next": "close", "closable": [t.split(" ")[1] for t in legal if t != "keep"]}
     return {}
 
@@ -394,12 +401,12 @@ def _close_preview(before: Position, head: str) -> dict[str, Any]:
     return {"length": length, "podium": podium_now(before, length)}
 
 
-def _other_preview(before: Position, verb: str, fields: Sequence[str]) -> dict[str, Any]:
-    if verb == "extra":
-        return {"square": fields[0], "tile": fields[1]}
-    if verb == "advance":
-        return {"to": next_space(before, fields[0])}
-    return {}
+def _runs(before: Position) -> dict[str, list[int]]:
+    return {
+        a.head: [a.length, podium_now(before, a.length)]
+        for a in before.aqueducts
+        if a.seat == before.active and a.status == "live"
+    }
 
 
 def _piles(counts: Mapping[str, int], types: Sequence[str], *, zeros: bool) -> tuple[Pile, ...]:

@@ -1,0 +1,158 @@
+"""Who sits where: links, sitting down, leaving, programs on empty seats."""
+
+import asyncio
+
+from tests.server.conftest import Browser
+
+
+async def seated(livia: Browser, marcus: Browser, *more: str) -> str:
+    address = await livia.open("me", "person", *more)
+    response = await marcus.client.post(await livia.link(address, 1), data={"name": "Marcus"})
+    assert response.status_code == 303
+    assert response.headers["location"] == address
+    return address
+
+
+async def test_looking_at_a_link_changes_nothing_and_posting_sits_down(livia, marcus):
+    address = await livia.open("me", "person")
+    link = await livia.link(address, 1)
+    assert link
+    number = await livia.number(address)
+    page = await marcus.page(link)
+    assert f'action="{link}"' in page
+    assert await livia.number(address) == number
+    assert (await marcus.scene(address))["seats"] == []
+    response = await marcus.client.post(link, data={"name": "Marcus"})
+    assert response.headers["location"] == address
+    scene = await marcus.scene(address)
+    assert scene["seats"] == [1]
+    assert scene["names"][1] == "Marcus"
+    again = await marcus.client.get(link)
+    assert again.headers["location"] == address
+    # the creator need not know it any longer
+    assert not await livia.link(address, 1)
+
+
+async def test_a_spectator_and_a_foreign_seat_cannot_act(livia, marcus, newcomer):
+    address = await seated(livia, marcus)
+    watcher = newcomer()
+    for browser in (watcher, marcus):
+        response = await browser.act(address, "place C Nc")
+        assert response.status_code == 403
+        assert response.json()["error"]
+    scene = await watcher.scene(address)
+    assert scene["legal"] == []
+    assert scene["previews"] == {}
+    number = await livia.number(address)
+    for path, body in [
+        ("undo", {"number": number}),
+        ("concede", {"number": number, "seat": 0}),
+        ("stop", {"number": number, "agree": True}),
+        ("pace", {"pace": 0}),
+        ("rematch", {}),
+        ("seats/0", {"leave": True}),
+        ("seats/0", {"renew": True}),
+        ("seats/1", {"bot": "greedy"}),
+        ("seats/1", {"person": True}),
+    ]:
+        response = await watcher.post(f"{address}/{path}", body)
+        assert response.status_code == 403, path
+    assert (
+        await marcus.post(f"{address}/concede", {"number": number, "seat": 0})
+    ).status_code == 403
+    assert await livia.number(address) == number
+
+
+async def test_a_seat_may_be_taken_along_to_another_browser(livia, marcus, newcomer):
+    address = await seated(livia, marcus)
+    link = await marcus.link(address, 1)
+    phone = newcomer()
+    assert "already" in await phone.page(link)
+    await phone.client.post(link, data={"name": ""})
+    assert (await phone.scene(address))["seats"] == [1]
+    assert (await phone.scene(address))["names"][1] == "Marcus"
+    assert (await marcus.scene(address))["seats"] == []
+
+
+async def test_a_renewed_link_makes_the_old_one_worthless(livia, marcus):
+    address = await livia.open("me", "person")
+    old = await livia.link(address, 1)
+    response = await livia.post(f"{address}/seats/1", {"renew": True})
+    new = response.json()["link"]
+    assert new != old
+    assert (await marcus.client.get(old)).status_code == 404
+    assert (await marcus.client.post(old, data={})).status_code == 404
+    assert (await marcus.client.post(new, data={})).status_code == 303
+    assert (await marcus.scene(address))["seats"] == [1]
+
+
+async def test_an_empty_seat_goes_to_a_program_and_back(livia, marcus):
+    address = await livia.open("me", "person", pace=0)
+    await livia.act(address, "place C Nc")
+    await livia.post(f"{address}/seats/1", {"bot": "greedy"})
+    for _ in range(300):
+        if len((await livia.table(address)).standing) == 2:
+            break
+        await asyncio.sleep(0.01)
+    scene = await livia.scene(address)
+    assert scene["mine"]
+    response = await livia.post(f"{address}/seats/1", {"person": True})
+    assert response.status_code == 200
+    link = await livia.link(address, 1)
+    await livia.act(address, scene["legal"][0])
+    await asyncio.sleep(0.1)
+    assert len((await livia.table(address)).standing) == 3
+    await marcus.client.post(link, data={"name": "Marcus"})
+    assert (await marcus.scene(address))["mine"]
+
+
+async def test_a_seat_that_is_taken_goes_to_no_program(livia, marcus):
+    address = await seated(livia, marcus)
+    assert (await livia.post(f"{address}/seats/1", {"bot": "greedy"})).status_code == 409
+    await marcus.post(f"{address}/seats/1", {"leave": True})
+    assert (await marcus.scene(address))["seats"] == []
+    assert (await livia.post(f"{address}/seats/1", {"bot": "greedy"})).status_code == 200
+
+
+async def test_only_programs_that_come_along_may_be_asked_for(livia):
+    address = await livia.open("me", "person")
+    for name in ["os:system", "subprocess:Popen", "nobody", "../x"]:
+        assert (await livia.post(f"{address}/seats/1", {"bot": name})).status_code == 400
+        form = {"game": "aqua-romana", "players": "2", "seat-0": "me", "seat-1": name}
+        assert (await livia.client.post("/tables", data=form)).status_code == 422
+    for body in [{}, {"bot": "greedy", "leave": True}, {"person": True, "renew": True}]:
+        assert (await livia.post(f"{address}/seats/1", body)).status_code == 400
+    assert (await livia.post(f"{address}/seats/7", {"leave": True})).status_code == 400
+
+
+async def test_forms_lead_back_to_the_table(livia):
+    address = await livia.open("me", "person")
+    for path, form in [
+        ("seats/1", {"bot": "greedy"}),
+        ("seats/1", {"person": "1"}),
+        ("pace", {"pace": "300"}),
+        ("stop", {"number": "1", "agree": "0"}),
+    ]:
+        response = await livia.client.post(f"{address}/{path}", data=form)
+        assert response.status_code == 303, (path, response.text)
+        assert response.headers["location"] == address
+
+
+async def test_my_tables_are_listed_with_whose_turn_it_is(livia, marcus):
+    address = await seated(livia, marcus)
+    page = await livia.page("/")
+    assert f'href="{address}"' in page
+    assert 'class="table-link due"' in page
+    assert 'class="table-link due"' not in await marcus.page("/")
+    assert f'href="{address}"' in await marcus.page("/")
+    await livia.act(address, "place C Nc")
+    assert 'class="table-link due"' in await marcus.page("/")
+
+
+async def test_at_one_screen_a_browser_holds_several_seats(livia):
+    address = await livia.open("me", "me", "me")
+    assert (await livia.scene(address))["seats"] == [0, 1, 2]
+    for turn in range(3):
+        scene = await livia.scene(address)
+        assert scene["to_play"] == turn
+        await livia.act(address, scene["legal"][0])
