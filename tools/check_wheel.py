@@ -71,7 +71,7 @@ def build(folder: Path) -> Path:
         "PIP_BUILD_CONSTRAINT": str(ROOT / "constraints.txt"),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
     }
-    subprocess.run([*command, str(folder), str(ROOT)], check=True, env=environment)
+    quietly([*command, str(folder), str(ROOT)], environment)
     (wheel,) = folder.glob("frontinus-*.whl")
     return wheel
 
@@ -92,7 +92,7 @@ def install(python: Path, what: str) -> None:
     """Install into the clean environment, in the pinned versions."""
     command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     constraint = ["--constraint", str(ROOT / "constraints.txt")]
-    subprocess.run([*command, *constraint, what], check=True)
+    quietly([*command, *constraint, what])
 
 
 def records(python: Path, folder: Path, environment: dict[str, str]) -> str:
@@ -107,6 +107,13 @@ def records(python: Path, folder: Path, environment: dict[str, str]) -> str:
     if complaints or played.count('"result"') != 2 * len(GAMES):
         raise SystemExit(f"The installed command played badly:\n{complaints or played}")
     return played
+
+
+def quietly(command: list[str], environment: dict[str, str] | None = None) -> None:
+    """Run a command of pip's; what it says is shown only if it fails."""
+    done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)}\n{done.stdout}{done.stderr}")
 
 
 def output(command: list[Path | str], folder: Path, environment: dict[str, str]) -> str:

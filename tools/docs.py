@@ -224,11 +224,11 @@ def game_page(game: Any) -> str:
 
 
 def markdown_files() -> list[Path]:
-    """List all Markdown files of the tree."""
+    """List the Markdown files of the tree; rules documents are taken as they were agreed."""
     return [
         path
         for path in sorted(ROOT.rglob("*.md"))
-        if not SKIPPED_FOLDERS & set(path.relative_to(ROOT).parts)
+        if not SKIPPED_FOLDERS & set(path.relative_to(ROOT).parts) and path.name != "rules.md"
     ]
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
+from importlib.metadata import packages_distributions
 
-from tests.architecture.tree import ROOT
+from tests.architecture.tree import PACKAGE, ROOT, imports
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PINS = [
@@ -13,6 +15,10 @@ PINS = [
     for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()
     if line and not line.startswith("#")
 ]
+
+
+LENT = {"markupsafe"}
+"""What a declared library brings along as a part of its own interface (Jinja's strings)."""
 
 
 def canonical(name: str) -> str:
@@ -42,3 +48,17 @@ def test_every_dependency_is_pinned():
 
 def test_numpy_is_all_that_the_rules_need():
     assert PROJECT["project"]["dependencies"] == ["numpy"]
+
+
+def test_whatever_is_imported_is_declared():
+    """Otherwise it works here, where something else brought it along, and nowhere else."""
+    imported = {
+        name.split(".")[0]
+        for path in PACKAGE.rglob("*.py")
+        for name in imports(path)
+        if name.split(".")[0] not in sys.stdlib_module_names
+    }
+    brought = packages_distributions()
+    wanted = {canonical(brought[name][0]) for name in imported - {"frontinus", ""}}
+    extras = PROJECT["project"]["optional-dependencies"]
+    assert wanted - LENT <= names(["numpy", *extras["fast"], *extras["web"]])

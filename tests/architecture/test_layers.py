@@ -9,19 +9,10 @@ import tomllib
 
 import pytest
 
-from tests.architecture.tree import PACKAGE, ROOT, shown
+from tests.architecture.tree import PACKAGE, ROOT, imports, shown
 
 CONFIGURATION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 RULES = sorted(PACKAGE.glob("games/*/rules.py"))
-
-
-def imports(path):
-    """List the modules that a file imports, also inside functions."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield node.module or ""
 
 
 def test_every_part_of_the_package_has_a_layer():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -35,6 +36,17 @@ def text_files() -> tuple[Path, ...]:
             part in SKIPPED or part.endswith("_cache") for part in path.relative_to(ROOT).parts
         )
     )
+
+
+def imports(path: Path) -> set[str]:
+    """List the modules that a file imports, also inside functions."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add(node.module or "")
+    return found
 
 
 def shown(path: Path) -> str:
