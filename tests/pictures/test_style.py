@@ -16,9 +16,9 @@ NAMES = {
     *("arcade-picture", "logo"),
 }
 # What only the client draws, or only pages say.
-CLIENT = {"builder ghost", "cover", "ghost", "near", "seat-none", "small", "walk"} | {
-    "pill-seat",
-    "pill-text",
+CLIENT = {
+    *("builder ghost", "cover", "ghost", "near", "pill-seat", "pill-text", "small", "walk"),
+    "seat-none",
 }
 
 

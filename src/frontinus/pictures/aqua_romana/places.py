@@ -20,10 +20,12 @@ SPACES = (  # clockwise (AR-1.8)
     *("S" + column for column in reversed(COLUMNS)),
     *("W" + row for row in reversed(ROWS)),
 )
-FOUNTAINS = {"Nk": (WIDTH - KERB, KERB), "E8": (WIDTH - KERB, HEIGHT - KERB)} | {
+FOUNTAINS = {  # each behind a space (AR-1.9)
+    "Nk": (WIDTH - KERB, KERB),
+    "E8": (WIDTH - KERB, HEIGHT - KERB),
     "Sa": (KERB, HEIGHT - KERB),
     "W1": (KERB, KERB),
-}  # each stands behind a space (AR-1.9)
+}
 
 TILES = {  # channels by tile code (AR-1.3)
     "C-NE": ("NE",),
