@@ -214,8 +214,8 @@ def check_board(data: Any) -> None:
     fine = isinstance(weights, list) and len(weights) == FACES and isinstance(rounds, int)
     if not fine or not all(isinstance(one, int) and one >= 1 for one in weights):
         raise BoardError("CU-1.3", "'weights' are three whole numbers")
-    if not isinstance(data.get("name"), str) or not 1 <= rounds <= 9:
-        raise BoardError("CU-1.3", "'rounds' is 1 to 9")
+    if not isinstance(data.get("name"), str) or not 1 <= rounds <= 12:
+        raise BoardError("CU-1.3", "'rounds' is 1 to 12")
     if data["name"] == "standard" and dict(data) != dict(GAME.named_board("standard").data):
         raise BoardError("CU-1.3", "the name 'standard' stands for other data")
 
