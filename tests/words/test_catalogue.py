@@ -24,15 +24,20 @@ def test_a_sentence_takes_its_variables():
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", {1: "1 point", 2: "2 points", 5: "5 points", 21: "21 points"}),
-        ("fi", {1: "1 piste", 2: "2 pistettä", 5: "5 pistettä", 21: "21 pistettä"}),
-        ("ru", {1: "1 очко", 2: "2 очка", 5: "5 очков", 21: "21 очко", 0: "0 очков"}),
-        ("de", {1: "1 Punkt", 2: "2 Punkte", 5: "5 Punkte", 21: "21 Punkte"}),
+        ("en", {1: "1 square", 2: "2 squares", 5: "5 squares", 21: "21 squares"}),
+        ("fi", {1: "1 ruutu", 2: "2 ruutua", 5: "5 ruutua", 21: "21 ruutua"}),
+        ("ru", {1: "1 клетка", 2: "2 клетки", 5: "5 клеток", 21: "21 клетка", 0: "0 клеток"}),
+        ("de", {1: "1 Feld", 2: "2 Felder", 5: "5 Felder", 21: "21 Felder"}),
     ],
 )
 def test_plural_forms(language, sentences):
-    for count, sentence in sentences.items():
-        assert words.say(language, "seat-points", count=count) == sentence
+    for length, counted in sentences.items():
+        assert lay(language, length).endswith(f": {counted}")
+
+
+def lay(language: str, length: int) -> str:
+    named = {"you": "no", "name": "Livia", "tile": words.say(language, "tile-object-B")}
+    return words.say(language, "log-build", **named, square="c2", length=length)
 
 
 def test_what_is_unknown_raises():
@@ -58,8 +63,8 @@ def test_an_argument_may_hold_anything():
 def test_a_template_leaves_its_variables_open():
     assert words.template("en", "button-lay") == "Lay it on {square}"
     assert words.templates("en", ["button-wait"]) == {"button-wait": "Wait"}
-    with pytest.raises(ValueError, match="seat-points chooses"):
-        words.template("en", "seat-points")
+    with pytest.raises(ValueError, match="log-build chooses"):
+        words.template("en", "log-build")
 
 
 def test_a_variable_of_a_sentence_within_a_sentence_counts():
@@ -89,7 +94,7 @@ def test_many_may_ask_at_once():
     said = []
 
     def ask():
-        said.extend(words.say("ru", "seat-points", count=count) for count in range(30))
+        said.extend(lay("ru", length) for length in range(30))
 
     threads = [threading.Thread(target=ask) for _ in range(8)]
     for thread in threads:

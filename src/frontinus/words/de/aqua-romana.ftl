@@ -128,9 +128,6 @@ button-place = Auf { $space } stellen
 button-take = Diesen Baumeister nehmen
 button-turn-tile = Plättchen drehen
 button-wait = Warten
-# a mark on a worker while a tile is staged: close this one as well
-close-too = { $square } auch schließen: { $length }, Podest { $podium }
-close-too-aside = { $square } auch schließen: { $length }, kein Podest
 
 ## Choices
 
@@ -140,7 +137,6 @@ choice-close-aside = { $square }: { $length } → kein Podest
 choice-tile = { $tile }, { $towards }
 choices-builders = Baumeister zur Wahl
 choices-close = Aquädukte, die du schließen darfst
-choices-extra = Zusatzplättchen
 choices-worker = Dein Arbeiter auf { $square } kann legen
 preview-builder = Der Baumeister geht auf { $space }
 preview-closed = Das Aquädukt endet hier: Podest { $podium }
@@ -273,14 +269,9 @@ log-wait =
 ## Panels
 
 account-aside = Kein Podest
-account-bonus = Bonus
 account-podium = Podest { $podium }
-account-podiums = Podeste
 account-sentence = Jeder Arbeiter zählt sein Podest. Das höchste besetzte Podest gibt 4 dazu, das zweithöchste 3, das dritte 2.
-podium-taken = Podest { $podium }: { $names }
-podiums-empty = Noch steht niemand auf einem Podest.
 podiums-heading = Podeste
-seat-holds = hält: { $builders }
 seat-worker-aside = kein Podest, Länge { $length }
 seat-worker-live = auf { $square }: Länge { $length }, Podest { $podium }, wenn jetzt geschlossen
 seat-worker-live-none = auf { $square }: Länge { $length }, kein Podest, wenn jetzt geschlossen
@@ -333,7 +324,6 @@ target-faced = als Nächstes von { $square } ({ $colour })
 target-free = { $place }: frei
 # what stands or lies on a square or a space
 target-holds = { $place }: { $things }
-target-pile = { $count } { $thing }
 target-reservoir = Reservoir, { $colour }
 target-worker = Arbeiter, { $colour }, { $towards }, Länge { $length }
 

@@ -3,8 +3,6 @@
 
 ## Frame of every page
 
-button-language = Diese Sprache nehmen
-language-label = Sprache
 nav-home = Startseite
 nav-label = Seiten
 nav-learn = Lernen
@@ -17,19 +15,15 @@ nav-waiting =
        *[other] { $count } Tischen
     } am Zug
 needs-javascript = Zum Spielen braucht es JavaScript. Regeln und Aufzeichnungen gehen auch ohne.
-skip-to-board = Zum Spielplan springen
 skip-to-content = Zum Inhalt springen
 tab-title = { $game } · Frontinus
 tab-title-mine = Dein Zug · { $game } · Frontinus
-tab-title-page = { $page } · Frontinus
 
 ## Start page
 
 begins-drawn = Wird ausgelost
 begins-order = Platz 1
-board-file = Spielplandatei
 board-file-sentence = Eine JSON-Datei nach Regel AR-1.15. Der Spielplan wird vor dem Spiel geprüft und gezeigt.
-board-good = Der Spielplan { $board } entspricht den Regeln. So sieht er aus.
 board-own = Spielplan aus einer Datei
 board-standard = Standardplan
 bot-greedy = Gierig
@@ -39,7 +33,6 @@ bot-uniform-sentence = Wählt irgendeine erlaubte Aktion, alle gleich wahrschein
 bot-varied = Vielseitig
 bot-varied-sentence = Wählt erst eine Art von Aktion, dann eine dieser Art. Auch Zufall, probiert aber alles aus.
 button-check-board = Spielplan prüfen
-button-invite = Freunde einladen
 button-load-record = Aufzeichnung laden
 button-play-now = Jetzt spielen
 button-start = Tisch eröffnen
@@ -61,16 +54,8 @@ start-board = Spielplan
 start-game = Spiel
 start-lead = Ohne Konto: Spiel gegen Bots oder schick Freunden einen Link.
 start-learn = In fünf Minuten gelernt
-start-name = Dein Name
-start-name-sentence = Alle am Tisch sehen ihn. Das Feld darf leer bleiben.
 start-new-table = Neuer Tisch
-start-options = Varianten
 start-players = Personen
-start-players-number =
-    { $count ->
-        [one] { $count } Person
-       *[other] { $count } Personen
-    }
 start-record = Aufzeichnung ansehen
 start-record-sentence = Wähle eine Datei und geh das Spiel Schritt für Schritt durch.
 start-rules = Regeln mit Nummern
@@ -82,7 +67,6 @@ tables-alone = noch niemand sonst
 tables-heading = Deine Tische
 tables-mine = du bist am Zug
 tables-none = Noch kein Tisch. „Jetzt spielen“ eröffnet einen gegen Bots; aufhören kannst du jederzeit.
-tables-open = Zum Tisch
 tables-over = beendet
 tables-replay = Aufzeichnung
 tables-stopped = abgebrochen
@@ -107,9 +91,7 @@ you = du
 
 button-copy-link = Link kopieren
 button-fill-bot = Bot auf den Platz von { $name }
-button-fill-bots = Mit Bots besetzen
 button-free-seat = Platz von { $name } freigeben
-button-new-link = Neuen Link machen
 button-sit = Hinsetzen
 button-watch = Nur zuschauen
 link-copied = Der Link ist kopiert.
@@ -117,18 +99,10 @@ log-bot-seated = Ein Bot übernimmt den Platz: { $name }
 log-left = { $name } verlässt den Platz
 log-sat-down = { $name } setzt sich
 log-seat-freed = Der Platz ist wieder frei: { $name }
-new-link-sentence = Der alte Link dieses Platzes gilt nicht mehr.
 seat-bot = Bot
 seat-conceded = aufgegeben
 seat-free = frei
 seat-link = Link für den Platz: { $name }
-seat-link-sentence = Wer diesen Link öffnet, darf sich hierher setzen. Er wird nur jetzt gezeigt.
-seat-points =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
-seat-turn = Am Zug: { $name }
 seat-you = du
 seats-free-sentence = Schick den Link an die, die dort sitzen sollen, oder besetze die Plätze mit Bots.
 seats-free-title =
@@ -142,34 +116,24 @@ sit-sentence = Dieser Link ist ein Platz an einem Tisch von { $game }. Setz dich
 sit-taken = Hier sitzt schon jemand. Warst das du auf einem anderen Gerät, setz dich noch einmal; der andere Browser schaut dann nur zu.
 sit-title = Setz dich auf den Platz: { $name }
 spectator = Du schaust zu.
-spectator-link = Link zum Zuschauen
-spectator-link-sentence = Wer diesen Link öffnet, sieht den Tisch und kann nicht mitspielen.
 
 ## Table
 
 board-label = Spielplan
 button-agree-stop = Aufhören zustimmen
 button-concede = Aufgeben
-button-concede-sure = Ja, aufgeben
 button-offer-stop = Aufhören vorschlagen
-button-play-on = Weiterspielen
 button-set = Einstellen
-button-show-changes = Zeigen, was geschah
-button-skip-motion = Zum Ende springen
 button-try-now = Jetzt versuchen
 button-type = Spielen
 button-unchoose = Neu wählen
 button-undo = Zurücknehmen
 button-undo-here = Bis hier zurücknehmen
-button-whole-board = Ganzen Spielplan zeigen
 button-withdraw-stop = Vorschlag zurückziehen
-changes-heading = Während du weg warst
 choices-heading = Auswahl
 concede-sentence = Zu zweit endet damit das Spiel. Zu mehreren spielt ein Bot deinen Platz weiter.
-connection-back = Wieder verbunden.
 connection-lost-sentence = Dein letzter Zug ist gespeichert. Neuer Versuch in { $seconds } s.
 connection-lost-title = Verbindung verloren
-connection-trying = Neuer Versuch läuft.
 log-conceded =
     { $you ->
         [yes] Du gibst auf
@@ -188,7 +152,6 @@ log-stop-withdrawn =
         [yes] Du willst
        *[no] { $name } will
     } weiterspielen
-log-turn = Zug { $number }
 log-undo =
     { $you ->
         [yes] Du nimmst
@@ -199,15 +162,10 @@ log-undo =
     } zurück
 log-whole = Ganzen Verlauf zeigen
 not-sent = Das kam nicht an. Nichts hat sich geändert.
-pass-screen-sentence = Gib den Bildschirm weiter.
-pass-screen-title = { $name } ist am Zug
 prompt-label = Was zu tun ist
-refused-rule-link = Regel { $rule }
 refused-title = Das geht nicht.
-refused-why = Warum: { $rule }
 sending = Wird gesendet
 stop-heading = Aufhören
-stop-offered = { $name } schlägt vor, ohne Ergebnis aufzuhören.
 stop-waiting = Das Spiel endet, wenn alle zustimmen. Es fehlen: { $names }.
 stopped-agreed-sentence = Alle haben zugestimmt. Niemand gewinnt.
 stopped-agreed-title = Das Spiel ist abgebrochen
@@ -217,17 +175,12 @@ stopped-conceded-title =
         [yes] Du gibst auf
        *[no] { $name } gibt auf
     }
-table-heading = { $game }, { $players }
-target-lit = { $place }, wählbar
 thinking-title = { $name } überlegt
 type-heading = Aktion eintippen
 type-hint = Der Text einer Aktion, wie ihn Verlauf und Regeln schreiben.
-undo-hint = Du kannst zurücknehmen, bis jemand anders handelt.
 undo-none = Es gibt nichts zurückzunehmen.
 undo-refused = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand anders gehandelt.
 waiting-free-sentence = Dort sitzt noch niemand.
-waiting-seats-title = Warten auf Mitspielende
-waiting-sentence = Du erfährst, wenn du am Zug bist.
 waiting-title = { $name } ist am Zug
 
 ## End
@@ -236,13 +189,7 @@ button-all-steps = Alles zeigen
 button-download-record = Aufzeichnung herunterladen
 button-next-step = Nächster Schritt
 button-rematch = Noch einmal spielen
-button-replay = Noch einmal ansehen
 button-report = Problem melden
-over-result =
-    { $name }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 over-title-one =
     { $you ->
         [yes] Du gewinnst
@@ -258,10 +205,7 @@ over-title-shared =
     }
 rematch-ready = Der nächste Tisch ist bereit.
 rematch-sentence = Dieselben an einem neuen Tisch, alle einen Platz weiter.
-report-sentence = Macht eine Datei mit der Aufzeichnung, der Nummer des letzten Ereignisses und der Version. Namen, Links und Geheimnisse stehen nicht darin.
 scoring-heading = Schlusswertung
-scoring-seat = Platz
-scoring-total = Summe
 
 ## Replay
 
@@ -275,9 +219,7 @@ replay-start = Vor der ersten Aktion
 
 ## Settings
 
-button-close-dialog = Schließen
 settings-confirm = Vor dem Spielen bestätigen
-settings-confirm-sentence = Ist es aus, wird die letzte Wahl sofort gespielt. Zurücknehmen geht trotzdem.
 settings-contrast = Kontrast
 settings-contrast-more = Mehr
 settings-contrast-system = Wie das System
@@ -311,30 +253,21 @@ keys-arrows-name = Pfeiltasten
 keys-back = Neu wählen
 keys-choose = Wählen, was im Fokus steht
 keys-choose-name = Eingabe oder Leertaste
-keys-confirm = Die Wahl spielen
-keys-describe = Stellung vorlesen
 keys-heading = Tasten
-keys-help = Diese Tasten zeigen
 keys-next-legal = Zum nächsten wählbaren Ort
 keys-row = Zum Anfang oder Ende der Zeile
 keys-turn = Plättchen drehen
-keys-type = Aktion eintippen
-keys-undo = Zurücknehmen
 position-heading = Stellung in Worten
 
 ## Errors
 
 error-back = Zurück zur Startseite
-error-board = { $rule }: { $sentence }
 error-board-not-json = Die Datei ist kein JSON-Text.
-error-board-title = Dieser Spielplan geht nicht
 error-forbidden = Dieser Browser sitzt nicht auf dem Platz, der am Zug ist. Öffne den Link des Platzes, um dich zu setzen.
 error-forbidden-title = Das ist nicht dein Platz
-error-form-name = Ein Name hat höchstens { $limit } Zeichen.
 error-form-option = Die Variante { $option } ist unbekannt oder hat einen unzulässigen Wert (AR-11.1).
 error-form-players = Diese Zahl von Personen passt nicht zu diesem Spiel.
 error-form-seat = Wähle, wer auf Platz { $number } sitzt.
-error-form-title = Der Tisch wurde nicht eröffnet
 error-full = An diesem Tisch schauen zu viele zu. Versuch es später noch einmal.
 error-full-title = Das sind zu viele
 error-malformed = Die Anfrage hat nicht die richtige Form. Nichts hat sich geändert.
@@ -352,9 +285,7 @@ error-record-empty = Die Datei enthält keine Aufzeichnung.
 error-record-line = Zeile { $line } lässt sich nicht nachspielen.
 error-record-not-json = Zeile { $line } ist keine Aufzeichnung: kein JSON-Objekt der richtigen Form.
 error-record-result = Zeile { $line }: Das Ergebnis folgt nicht aus den Aktionen.
-error-record-title = Diese Aufzeichnung ist nicht lesbar
 error-seat-taken = Auf diesem Platz sitzt schon jemand.
-error-seats-free = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 error-server = Der Fehler liegt auf dieser Seite. Der Tisch ist wie zuvor; lade die Seite neu.
 error-server-title = Hier ist etwas kaputtgegangen
 error-stale = Etwas geschah, bevor deine Aktion ankam. Sie wurde nicht gespielt; schau hin und wähle neu.
@@ -364,9 +295,7 @@ error-too-large-title = Das ist zu groß
 
 ## Rules and learning
 
-button-play-it = Jetzt spielen
 learn-title = { $game } lernen
-rules-anchor = Link zu { $rule }
 rules-contents = Inhalt
 rules-sentence = Zu jeder Regel gibt es eine Zeile in deiner Sprache und den genauen Text auf Englisch. Der genaue Text gilt.
 rules-title = { $game }: die Regeln mit Nummern

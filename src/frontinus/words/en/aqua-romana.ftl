@@ -128,9 +128,6 @@ button-place = Place on { $space }
 button-take = Take this builder
 button-turn-tile = Turn the tile
 button-wait = Wait
-# a mark on a worker while a tile is staged: close this one as well
-close-too = Close { $square } as well: { $length }, podium { $podium }
-close-too-aside = Close { $square } as well: { $length }, no podium
 
 ## Choices
 
@@ -140,7 +137,6 @@ choice-close-aside = { $square }: { $length } → no podium
 choice-tile = { $tile }, { $towards }
 choices-builders = Builders to choose
 choices-close = Aqueducts that may be closed
-choices-extra = Extra tile
 choices-worker = Your worker on { $square } may lay
 preview-builder = The builder goes to { $space }
 preview-closed = The aqueduct ends here: podium { $podium }
@@ -267,14 +263,9 @@ log-wait =
 ## Panels
 
 account-aside = No podium
-account-bonus = Bonus
 account-podium = Podium { $podium }
-account-podiums = Podiums
 account-sentence = Each worker scores his podium. The highest podium with a worker adds 4, the second highest 3, the third 2.
-podium-taken = Podium { $podium }: { $names }
-podiums-empty = Nobody stands on a podium yet.
 podiums-heading = Podiums
-seat-holds = holds { $builders }
 seat-worker-aside = no podium, length { $length }
 seat-worker-live = on { $square }: length { $length }, podium { $podium } if closed now
 seat-worker-live-none = on { $square }: length { $length }, no podium if closed now
@@ -327,7 +318,6 @@ target-faced = faced from { $square } ({ $colour })
 target-free = { $place }: free
 # what stands or lies on a square or a space
 target-holds = { $place }: { $things }
-target-pile = { $count } { $thing }
 target-reservoir = reservoir, { $colour }
 target-worker = worker, { $colour }, { $towards }, length { $length }
 

@@ -3,8 +3,6 @@
 
 ## Frame of every page
 
-button-language = Use this language
-language-label = Language
 nav-home = Start page
 nav-label = Pages
 nav-learn = Learn
@@ -17,19 +15,15 @@ nav-waiting =
        *[other] { $count } tables
     }
 needs-javascript = Playing needs JavaScript. The rules and the records work without it.
-skip-to-board = Skip to the board
 skip-to-content = Skip to the content
 tab-title = { $game } · Frontinus
 tab-title-mine = Your turn · { $game } · Frontinus
-tab-title-page = { $page } · Frontinus
 
 ## Start page
 
 begins-drawn = Drawn by lot
 begins-order = Seat 1
-board-file = Board file
 board-file-sentence = A JSON file of the form in rule AR-1.15. The board is checked and shown before you play.
-board-good = The board { $board } follows the rules. This is how it looks.
 board-own = Board from a file
 board-standard = Standard board
 bot-greedy = Greedy
@@ -39,7 +33,6 @@ bot-uniform-sentence = Picks any allowed action, all equally likely. Good for a 
 bot-varied = Varied
 bot-varied-sentence = Picks a kind of action first, then one of that kind. Still random, but tries everything.
 button-check-board = Check the board
-button-invite = Invite friends
 button-load-record = Load the record
 button-play-now = Play now
 button-start = Start the table
@@ -61,16 +54,8 @@ start-board = Board
 start-game = Game
 start-lead = No account: start against bots, or send friends a link.
 start-learn = Learn it in five minutes
-start-name = Your name
-start-name-sentence = Shown to everybody at the table. You may leave it empty.
 start-new-table = New table
-start-options = Options
 start-players = Players
-start-players-number =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 start-record = Watch a record
 start-record-sentence = Choose a record file and step through the game.
 start-rules = Rules, numbered
@@ -82,7 +67,6 @@ tables-alone = nobody else yet
 tables-heading = Your tables
 tables-mine = your turn
 tables-none = No table yet. Play now starts one against bots; you can stop at any time.
-tables-open = Open the table
 tables-over = over
 tables-replay = record
 tables-stopped = stopped
@@ -107,9 +91,7 @@ you = you
 
 button-copy-link = Copy the link
 button-fill-bot = Give { $name }’s seat to a bot
-button-fill-bots = Fill with bots
 button-free-seat = Free { $name }’s seat
-button-new-link = Make a new link
 button-sit = Sit down
 button-watch = Only watch
 link-copied = The link is copied.
@@ -117,18 +99,10 @@ log-bot-seated = A bot takes the seat of { $name }
 log-left = { $name } leaves the seat
 log-sat-down = { $name } sits down
 log-seat-freed = The seat is free again: { $name }
-new-link-sentence = The old link of this seat no longer works.
 seat-bot = bot
 seat-conceded = conceded
 seat-free = free
 seat-link = Link of { $name }’s seat
-seat-link-sentence = Whoever opens this link may sit down here. It is shown only now.
-seat-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-seat-turn = Whose turn: { $name }
 seat-you = you
 seats-free-sentence = Send a link to whoever is to sit there, or fill the seats with bots.
 seats-free-title =
@@ -142,34 +116,24 @@ sit-sentence = This link is a seat at a table of { $game }. Sit down and this br
 sit-taken = Somebody already sits here. If that was you on another device, sit down again; the other browser then only watches.
 sit-title = Sit down as { $name }
 spectator = You are watching.
-spectator-link = Link to watch
-spectator-link-sentence = Whoever opens this link sees the table and cannot play.
 
 ## Table
 
 board-label = Board
 button-agree-stop = Agree to stop
 button-concede = Concede
-button-concede-sure = Yes, concede
 button-offer-stop = Propose to stop
-button-play-on = Play on
 button-set = Set
-button-show-changes = Show what happened
-button-skip-motion = Skip to the end
 button-try-now = Try now
 button-type = Play it
 button-unchoose = Choose again
 button-undo = Take it back
 button-undo-here = Take back to here
-button-whole-board = Show the whole board
 button-withdraw-stop = Withdraw the proposal
-changes-heading = While you were away
 choices-heading = Choices
 concede-sentence = With two seats this ends the game. With more, a bot plays your seat on.
-connection-back = Connected again.
 connection-lost-sentence = Your last move is safe. Trying again in { $seconds } s.
 connection-lost-title = Connection lost
-connection-trying = Trying again now.
 log-conceded =
     { $you ->
         [yes] You concede
@@ -188,7 +152,6 @@ log-stop-withdrawn =
         [yes] You want
        *[no] { $name } wants
     } to play on
-log-turn = turn { $number }
 log-undo =
     { $you ->
         [yes] You took back
@@ -199,15 +162,10 @@ log-undo =
     }
 log-whole = Show the whole log
 not-sent = That did not arrive. Nothing has changed.
-pass-screen-sentence = Pass the screen on.
-pass-screen-title = { $name } is to play
 prompt-label = What is to be done
-refused-rule-link = Rule { $rule }
 refused-title = Not there.
-refused-why = Why: { $rule }
 sending = Sending
 stop-heading = Stop
-stop-offered = { $name } proposes to stop without a winner.
 stop-waiting = The game stops when everybody agrees. Still to agree: { $names }.
 stopped-agreed-sentence = Everybody agreed. There is no winner.
 stopped-agreed-title = The game was stopped
@@ -217,17 +175,12 @@ stopped-conceded-title =
         [yes] You concede
        *[no] { $name } concedes
     }
-table-heading = { $game }, { $players }
-target-lit = { $place }, may be chosen
 thinking-title = { $name } is thinking
 type-heading = Type an action
 type-hint = The text of an action, as the log and the rules write it.
-undo-hint = You can take back until somebody else acts.
 undo-none = There is nothing to take back.
 undo-refused = That can no longer be taken back: somebody else has acted since.
 waiting-free-sentence = Nobody sits there yet.
-waiting-seats-title = Waiting for players
-waiting-sentence = You will be told when it is your turn.
 waiting-title = Waiting for { $name }
 
 ## End
@@ -236,13 +189,7 @@ button-all-steps = Show everything
 button-download-record = Download the record
 button-next-step = Next step
 button-rematch = Play again
-button-replay = Watch it again
 button-report = Report a problem
-over-result =
-    { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 over-title-one =
     { $you ->
         [yes] You win
@@ -258,10 +205,7 @@ over-title-shared =
     }
 rematch-ready = The next table is ready.
 rematch-sentence = The same players at a new table, each one seat further on.
-report-sentence = Makes a file with the record, the number of the last event and the version. It holds no names, links or secrets.
 scoring-heading = Final scoring
-scoring-seat = Seat
-scoring-total = Total
 
 ## Replay
 
@@ -275,9 +219,7 @@ replay-start = Before the first action
 
 ## Settings
 
-button-close-dialog = Close
 settings-confirm = Confirm before playing
-settings-confirm-sentence = When off, the last choice plays at once. You can still take it back.
 settings-contrast = Contrast
 settings-contrast-more = More
 settings-contrast-system = As the system
@@ -311,30 +253,21 @@ keys-arrows-name = Arrow keys
 keys-back = Choose again
 keys-choose = Choose what has the focus
 keys-choose-name = Enter or space bar
-keys-confirm = Play the choice
-keys-describe = Read the position
 keys-heading = Keys
-keys-help = Show these keys
 keys-next-legal = Go to the next place that may be chosen
 keys-row = Go to the beginning or end of the row
 keys-turn = Turn the tile
-keys-type = Type an action
-keys-undo = Take it back
 position-heading = Position in words
 
 ## Errors
 
 error-back = Back to the start page
-error-board = { $rule }: { $sentence }
 error-board-not-json = The file is not JSON text.
-error-board-title = This board cannot be used
 error-forbidden = This browser does not sit on the seat that is to act. Open the seat’s link to sit down.
 error-forbidden-title = That seat is not yours
-error-form-name = A name has at most { $limit } characters.
 error-form-option = The option { $option } is unknown or has a value that does not exist (AR-11.1).
 error-form-players = The number of players does not suit this game.
 error-form-seat = Choose who sits on seat { $number }.
-error-form-title = The table was not opened
 error-full = Too many people are watching this table. Try again later.
 error-full-title = That is too many
 error-malformed = The request does not have the right form. Nothing has changed.
@@ -352,9 +285,7 @@ error-record-empty = The file holds no record.
 error-record-line = Line { $line } cannot be replayed.
 error-record-not-json = Line { $line } is not a record: no JSON object of the right form.
 error-record-result = Line { $line }: the result does not follow from the actions.
-error-record-title = This record cannot be read
 error-seat-taken = Somebody already sits on this seat.
-error-seats-free = The game begins when every seat is taken.
 error-server = The fault is on this side. The table is as it was before; load the page again.
 error-server-title = Something broke here
 error-stale = Something happened before your action arrived. It was not played; look and choose again.
@@ -364,9 +295,7 @@ error-too-large-title = That is too large
 
 ## Rules and learning
 
-button-play-it = Play it now
 learn-title = Learn { $game }
-rules-anchor = Link to { $rule }
 rules-contents = Contents
 rules-sentence = Each rule has a line in your language and the exact text in English. The exact text decides.
 rules-title = { $game }: the rules, numbered

@@ -128,9 +128,6 @@ button-place = Sijoita kohtaan { $space }
 button-take = Ota tämä mestari
 button-turn-tile = Käännä laattaa
 button-wait = Odota
-# a mark on a worker while a tile is staged: close this one as well
-close-too = Sulje myös { $square }: { $length }, koroke { $podium }
-close-too-aside = Sulje myös { $square }: { $length }, ei koroketta
 
 ## Choices
 
@@ -140,7 +137,6 @@ choice-close-aside = { $square }: { $length } → ei koroketta
 choice-tile = { $tile }, { $towards }
 choices-builders = Valittavat mestarit
 choices-close = Suljettavissa olevat akveduktit
-choices-extra = Lisälaatta
 choices-worker = Ruudun { $square } työläisesi voi laskea
 preview-builder = Mestari siirtyy kohtaan { $space }
 preview-closed = Akvedukti päättyy tähän: koroke { $podium }
@@ -273,14 +269,9 @@ log-wait =
 ## Panels
 
 account-aside = Ei koroketta
-account-bonus = Lisäpisteet
 account-podium = Koroke { $podium }
-account-podiums = Korokkeet
 account-sentence = Jokainen työläinen tuo korokkeensa pisteet. Korkein miehitetty koroke antaa 4 lisäpistettä, toiseksi korkein 3 ja kolmas 2.
-podium-taken = Koroke { $podium }: { $names }
-podiums-empty = Kukaan ei vielä seiso korokkeella.
 podiums-heading = Korokkeet
-seat-holds = ottanut: { $builders }
 seat-worker-aside = ei koroketta, pituus { $length }
 seat-worker-live = ruudussa { $square }: pituus { $length }, koroke { $podium } jos suljetaan nyt
 seat-worker-live-none = ruudussa { $square }: pituus { $length }, ei koroketta jos suljetaan nyt
@@ -333,7 +324,6 @@ target-faced = seuraavana ruudusta { $square } ({ $colour })
 target-free = { $place }: vapaa
 # what stands or lies on a square or a space
 target-holds = { $place }: { $things }
-target-pile = { $count } { $thing }
 target-reservoir = säiliö, { $colour }
 target-worker = työläinen, { $colour }, { $towards }, pituus { $length }
 

@@ -3,8 +3,6 @@
 
 ## Frame of every page
 
-button-language = Käytä tätä kieltä
-language-label = Kieli
 nav-home = Alkusivu
 nav-label = Sivut
 nav-learn = Opi pelaamaan
@@ -17,19 +15,15 @@ nav-waiting =
        *[other] { $count } pöydässä
     }
 needs-javascript = Pelaaminen vaatii JavaScriptin. Säännöt ja pöytäkirjat toimivat ilman sitä.
-skip-to-board = Siirry laudalle
 skip-to-content = Siirry sisältöön
 tab-title = { $game } · Frontinus
 tab-title-mine = Sinun vuorosi · { $game } · Frontinus
-tab-title-page = { $page } · Frontinus
 
 ## Start page
 
 begins-drawn = Arvotaan
 begins-order = Paikka 1
-board-file = Laudan tiedosto
 board-file-sentence = Säännön AR-1.15 mukainen JSON-tiedosto. Lauta tarkistetaan ja näytetään ennen peliä.
-board-good = Lauta { $board } on sääntöjen mukainen. Se näyttää tältä.
 board-own = Lauta tiedostosta
 board-standard = Vakiolauta
 bot-greedy = Ahne
@@ -39,7 +33,6 @@ bot-uniform-sentence = Valitsee minkä tahansa sallitun toimen, kaikki yhtä tod
 bot-varied = Vaihteleva
 bot-varied-sentence = Valitsee ensin toimen lajin ja sitten yhden sen lajin toimista. Satunnainen, mutta kokeilee kaikkea.
 button-check-board = Tarkista lauta
-button-invite = Kutsu ystäviä
 button-load-record = Avaa pöytäkirja
 button-play-now = Pelaa nyt
 button-start = Avaa pöytä
@@ -61,16 +54,8 @@ start-board = Lauta
 start-game = Peli
 start-lead = Ei tunnuksia: aloita botteja vastaan tai lähetä ystäville linkki.
 start-learn = Opi viidessä minuutissa
-start-name = Nimesi
-start-name-sentence = Näkyy kaikille pöydässä. Kentän voi jättää tyhjäksi.
 start-new-table = Uusi pöytä
-start-options = Valinnat
 start-players = Pelaajia
-start-players-number =
-    { $count ->
-        [one] { $count } pelaaja
-       *[other] { $count } pelaajaa
-    }
 start-record = Katso pöytäkirja
 start-record-sentence = Valitse pöytäkirjatiedosto ja selaa peliä askel askeleelta.
 start-rules = Säännöt numeroituina
@@ -82,7 +67,6 @@ tables-alone = ei vielä muita
 tables-heading = Pöytäsi
 tables-mine = sinun vuorosi
 tables-none = Ei vielä pöytiä. Pelaa nyt avaa pöydän botteja vastaan; voit lopettaa milloin tahansa.
-tables-open = Avaa pöytä
 tables-over = päättynyt
 tables-replay = pöytäkirja
 tables-stopped = lopetettu
@@ -107,9 +91,7 @@ you = sinä
 
 button-copy-link = Kopioi linkki
 button-fill-bot = Anna paikka botille: { $name }
-button-fill-bots = Täytä boteilla
 button-free-seat = Vapauta paikka: { $name }
-button-new-link = Tee uusi linkki
 button-sit = Istu pöytään
 button-watch = Katsele vain
 link-copied = Linkki on kopioitu.
@@ -117,18 +99,10 @@ log-bot-seated = Botti ottaa paikan: { $name }
 log-left = { $name } nousee paikalta
 log-sat-down = { $name } istuu pöytään
 log-seat-freed = Paikka on taas vapaa: { $name }
-new-link-sentence = Paikan vanha linkki ei enää toimi.
 seat-bot = botti
 seat-conceded = luovutti
 seat-free = vapaa
 seat-link = Paikan linkki: { $name }
-seat-link-sentence = Kuka tahansa, joka avaa tämän linkin, voi istua tähän. Se näytetään vain nyt.
-seat-points =
-    { $count ->
-        [one] { $count } piste
-       *[other] { $count } pistettä
-    }
-seat-turn = Vuorossa: { $name }
 seat-you = sinä
 seats-free-sentence = Lähetä linkki sille, joka istuu paikalle, tai täytä paikat boteilla.
 seats-free-title =
@@ -142,34 +116,24 @@ sit-sentence = Tämä linkki on paikka pelin { $game } pöydässä. Istu pöytä
 sit-taken = Tässä istuu jo joku. Jos se olit sinä toisella laitteella, istu uudelleen; toinen selain jää katselemaan.
 sit-title = Istu paikalle: { $name }
 spectator = Katselet.
-spectator-link = Katselulinkki
-spectator-link-sentence = Linkin avaaja näkee pöydän mutta ei voi pelata.
 
 ## Table
 
 board-label = Lauta
 button-agree-stop = Suostu lopettamaan
 button-concede = Luovuta
-button-concede-sure = Kyllä, luovuta
 button-offer-stop = Ehdota lopettamista
-button-play-on = Jatka peliä
 button-set = Aseta
-button-show-changes = Näytä, mitä tapahtui
-button-skip-motion = Siirry loppuun
 button-try-now = Yritä nyt
 button-type = Pelaa
 button-unchoose = Valitse uudelleen
 button-undo = Peru siirto
 button-undo-here = Peru tähän asti
-button-whole-board = Näytä koko lauta
 button-withdraw-stop = Peru ehdotus
-changes-heading = Poissa ollessasi
 choices-heading = Vaihtoehdot
 concede-sentence = Kahden paikan pelissä tämä päättää pelin. Useamman paikan pelissä botti pelaa paikkaasi loppuun.
-connection-back = Yhteys on palannut.
 connection-lost-sentence = Viimeisin siirtosi on tallessa. Uusi yritys { $seconds } s kuluttua.
 connection-lost-title = Yhteys katkesi
-connection-trying = Yritetään nyt uudelleen.
 log-conceded =
     { $you ->
         [yes] Luovutat
@@ -188,7 +152,6 @@ log-stop-withdrawn =
         [yes] Haluat
        *[no] { $name } haluaa
     } jatkaa
-log-turn = vuoro { $number }
 log-undo =
     { $you ->
         [yes] Peruit
@@ -199,15 +162,10 @@ log-undo =
     }
 log-whole = Näytä kaikki tapahtumat
 not-sent = Viesti ei mennyt perille. Mikään ei muuttunut.
-pass-screen-sentence = Ojenna näyttö seuraavalle.
-pass-screen-title = Vuorossa on { $name }
 prompt-label = Mitä on tehtävä
-refused-rule-link = Sääntö { $rule }
 refused-title = Ei käy.
-refused-why = Miksi: { $rule }
 sending = Lähetetään
 stop-heading = Lopettaminen
-stop-offered = { $name } ehdottaa, että peli lopetetaan ilman voittajaa.
 stop-waiting = Peli loppuu, kun kaikki suostuvat. Suostumus puuttuu: { $names }.
 stopped-agreed-sentence = Kaikki suostuivat. Voittajaa ei ole.
 stopped-agreed-title = Peli on lopetettu
@@ -217,17 +175,12 @@ stopped-conceded-title =
         [yes] Luovutit
        *[no] { $name } luovutti
     }
-table-heading = { $game }, { $players }
-target-lit = { $place }, valittavissa
 thinking-title = { $name } miettii
 type-heading = Kirjoita toimi
 type-hint = Toimen teksti sellaisena kuin tapahtumat ja säännöt sen kirjoittavat.
-undo-hint = Voit perua, kunnes joku muu toimii.
 undo-none = Mitään peruttavaa ei ole.
 undo-refused = Tätä ei voi enää perua: joku muu on jo toiminut.
 waiting-free-sentence = Siinä ei istu vielä kukaan.
-waiting-seats-title = Odotetaan pelaajia
-waiting-sentence = Saat tiedon, kun on sinun vuorosi.
 waiting-title = Odotetaan pelaajaa { $name }
 
 ## End
@@ -236,13 +189,7 @@ button-all-steps = Näytä kaikki
 button-download-record = Tallenna pöytäkirja
 button-next-step = Seuraava vaihe
 button-rematch = Pelaa uudelleen
-button-replay = Katso uudelleen
 button-report = Ilmoita ongelmasta
-over-result =
-    { $name }: { $points ->
-        [one] { $points } piste
-       *[other] { $points } pistettä
-    }
 over-title-one =
     { $you ->
         [yes] Voitat
@@ -251,10 +198,7 @@ over-title-one =
 over-title-shared = { $names } jakavat voiton { $points } pisteellä
 rematch-ready = Seuraava pöytä on valmis.
 rematch-sentence = Samat pelaajat uudessa pöydässä, kukin yhden paikan eteenpäin.
-report-sentence = Tekee tiedoston, jossa on pöytäkirja, viimeisen tapahtuman numero ja versio. Siinä ei ole nimiä, linkkejä eikä salaisuuksia.
 scoring-heading = Loppupisteet
-scoring-seat = Paikka
-scoring-total = Yhteensä
 
 ## Replay
 
@@ -268,9 +212,7 @@ replay-start = Ennen ensimmäistä tointa
 
 ## Settings
 
-button-close-dialog = Sulje
 settings-confirm = Vahvista ennen pelaamista
-settings-confirm-sentence = Jos tämä on pois, viimeinen valinta pelataan heti. Sen voi silti perua.
 settings-contrast = Kontrasti
 settings-contrast-more = Suurempi
 settings-contrast-system = Kuten järjestelmä
@@ -304,30 +246,21 @@ keys-arrows-name = Nuolinäppäimet
 keys-back = Valitse uudelleen
 keys-choose = Valitse kohdistettu kohde
 keys-choose-name = Enter tai välilyönti
-keys-confirm = Pelaa valinta
-keys-describe = Lue asema
 keys-heading = Näppäimet
-keys-help = Näytä nämä näppäimet
 keys-next-legal = Siirry seuraavaan valittavaan kohteeseen
 keys-row = Siirry rivin alkuun tai loppuun
 keys-turn = Käännä laattaa
-keys-type = Kirjoita toimi
-keys-undo = Peru siirto
 position-heading = Asema sanoin
 
 ## Errors
 
 error-back = Takaisin alkusivulle
-error-board = { $rule }: { $sentence }
 error-board-not-json = Tiedosto ei ole JSON-tekstiä.
-error-board-title = Tätä lautaa ei voi käyttää
 error-forbidden = Tämä selain ei istu vuorossa olevalla paikalla. Istu pöytään avaamalla paikan linkki.
 error-forbidden-title = Paikka ei ole sinun
-error-form-name = Nimessä on enintään { $limit } merkkiä.
 error-form-option = Valinta { $option } on tuntematon tai sen arvoa ei ole (AR-11.1).
 error-form-players = Pelaajamäärä ei sovi tähän peliin.
 error-form-seat = Valitse, kuka istuu paikalla { $number }.
-error-form-title = Pöytää ei avattu
 error-full = Tätä pöytää katsoo liian moni. Yritä myöhemmin uudelleen.
 error-full-title = Liian monta
 error-malformed = Pyynnön muoto on väärä. Mikään ei muuttunut.
@@ -345,9 +278,7 @@ error-record-empty = Tiedostossa ei ole pöytäkirjaa.
 error-record-line = Riviä { $line } ei voi pelata läpi.
 error-record-not-json = Rivi { $line } ei ole pöytäkirja: se ei ole oikean muotoinen JSON-olio.
 error-record-result = Rivi { $line }: tulos ei seuraa toimista.
-error-record-title = Tätä pöytäkirjaa ei voi lukea
 error-seat-taken = Paikalla istuu jo joku.
-error-seats-free = Peli alkaa, kun kaikilla paikoilla istuu joku.
 error-server = Vika on tällä puolella. Pöytä on ennallaan; lataa sivu uudelleen.
 error-server-title = Täällä meni jotain rikki
 error-stale = Jotain tapahtui, ennen kuin toimesi tuli perille. Sitä ei pelattu; katso ja valitse uudelleen.
@@ -357,9 +288,7 @@ error-too-large-title = Liian suuri
 
 ## Rules and learning
 
-button-play-it = Pelaa heti
 learn-title = Näin pelataan: { $game }
-rules-anchor = Linkki sääntöön { $rule }
 rules-contents = Sisällys
 rules-sentence = Jokaisesta säännöstä on rivi omalla kielelläsi ja tarkka teksti englanniksi. Tarkka teksti ratkaisee.
 rules-title = { $game }: säännöt numeroituina

@@ -130,9 +130,6 @@ button-place = Поставить на { $space }
 button-take = Взять этого строителя
 button-turn-tile = Повернуть плитку
 button-wait = Ждать
-# a mark on a worker while a tile is staged: close this one as well
-close-too = Закрыть и { $square }: { $length }, пьедестал { $podium }
-close-too-aside = Закрыть и { $square }: { $length }, без пьедестала
 
 ## Choices
 
@@ -142,7 +139,6 @@ choice-close-aside = { $square }: { $length } → без пьедестала
 choice-tile = { $tile }, { $towards }
 choices-builders = Строители на выбор
 choices-close = Акведуки, которые можно закрыть
-choices-extra = Дополнительная плитка
 choices-worker = Ваш рабочий на { $square } может положить
 preview-builder = Строитель идёт на { $space }
 preview-closed = Акведук кончается здесь: пьедестал { $podium }
@@ -281,14 +277,9 @@ log-wait =
 ## Panels
 
 account-aside = Без пьедестала
-account-bonus = Надбавка
 account-podium = Пьедестал { $podium }
-account-podiums = Пьедесталы
 account-sentence = Каждый рабочий приносит очки своего пьедестала. Самый высокий занятый пьедестал добавляет 4, второй 3, третий 2.
-podium-taken = Пьедестал { $podium }: { $names }
-podiums-empty = На пьедесталах пока никого.
 podiums-heading = Пьедесталы
-seat-holds = держит: { $builders }
 seat-worker-aside = без пьедестала, длина { $length }
 seat-worker-live = на { $square }: длина { $length }, пьедестал { $podium }, если закрыть сейчас
 seat-worker-live-none = на { $square }: длина { $length }, без пьедестала, если закрыть сейчас
@@ -343,7 +334,6 @@ target-faced = на очереди с { $square } ({ $colour })
 target-free = { $place }: свободно
 # what stands or lies on a square or a space
 target-holds = { $place }: { $things }
-target-pile = { $count } { $thing }
 target-reservoir = резервуар, { $colour }
 target-worker = рабочий, { $colour }, { $towards }, длина { $length }
 

@@ -3,8 +3,6 @@
 
 ## Frame of every page
 
-button-language = Выбрать этот язык
-language-label = Язык
 nav-home = Главная
 nav-label = Страницы
 nav-learn = Как играть
@@ -19,19 +17,15 @@ nav-waiting =
        *[other] { $count } стола
     }
 needs-javascript = Для игры нужен JavaScript. Правила и записи партий работают и без него.
-skip-to-board = Перейти к полю
 skip-to-content = Перейти к содержанию
 tab-title = { $game } · Frontinus
 tab-title-mine = Ваш ход · { $game } · Frontinus
-tab-title-page = { $page } · Frontinus
 
 ## Start page
 
 begins-drawn = По жребию
 begins-order = Место 1
-board-file = Файл поля
 board-file-sentence = Файл JSON по правилу AR-1.15. Поле проверяют и показывают до начала партии.
-board-good = Поле { $board } соответствует правилам. Вот как оно выглядит.
 board-own = Поле из файла
 board-standard = Стандартное поле
 bot-greedy = Жадный
@@ -41,7 +35,6 @@ bot-uniform-sentence = Выбирает любое разрешённое дей
 bot-varied = Разнообразный
 bot-varied-sentence = Сначала выбирает вид действия, затем одно такого вида. Тоже случайный, но пробует всё.
 button-check-board = Проверить поле
-button-invite = Пригласить друзей
 button-load-record = Загрузить запись
 button-play-now = Играть
 button-start = Открыть стол
@@ -63,18 +56,8 @@ start-board = Поле
 start-game = Игра
 start-lead = Без учётной записи: начните партию с ботами или отправьте друзьям ссылку.
 start-learn = Правила за пять минут
-start-name = Ваше имя
-start-name-sentence = Его видят все за столом. Можно оставить пустым.
 start-new-table = Новый стол
-start-options = Варианты правил
 start-players = Игроки
-start-players-number =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-        [many] { $count } игроков
-       *[other] { $count } игрока
-    }
 start-record = Посмотреть запись
 start-record-sentence = Выберите файл записи и просмотрите партию шаг за шагом.
 start-rules = Правила по номерам
@@ -86,7 +69,6 @@ tables-alone = больше никого пока нет
 tables-heading = Ваши столы
 tables-mine = ваш ход
 tables-none = Столов пока нет. «Играть» открывает стол с ботами; прекратить можно в любой момент.
-tables-open = Открыть стол
 tables-over = партия окончена
 tables-replay = запись
 tables-stopped = прекращена
@@ -111,9 +93,7 @@ you = вы
 
 button-copy-link = Скопировать ссылку
 button-fill-bot = Посадить бота: { $name }
-button-fill-bots = Посадить ботов
 button-free-seat = Освободить место: { $name }
-button-new-link = Создать новую ссылку
 button-sit = Сесть за стол
 button-watch = Только смотреть
 link-copied = Ссылка скопирована.
@@ -121,20 +101,10 @@ log-bot-seated = Место занимает бот: { $name }
 log-left = { $name } встаёт из-за стола
 log-sat-down = { $name } садится за стол
 log-seat-freed = Место снова свободно: { $name }
-new-link-sentence = Старая ссылка этого места больше не действует.
 seat-bot = бот
 seat-conceded = сдаётся
 seat-free = свободно
 seat-link = Ссылка места: { $name }
-seat-link-sentence = Сесть сюда может любой, кто откроет эту ссылку. Она показана только сейчас.
-seat-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-        [many] { $count } очков
-       *[other] { $count } очка
-    }
-seat-turn = Ходит: { $name }
 seat-you = вы
 seats-free-sentence = Отправьте ссылку тому, кто сядет на это место, или посадите ботов.
 seats-free-title =
@@ -150,34 +120,24 @@ sit-sentence = Эта ссылка — место за столом игры { $
 sit-taken = Здесь уже кто-то сидит. Если это были вы на другом устройстве, сядьте снова; тот браузер станет зрителем.
 sit-title = Сесть на место: { $name }
 spectator = Вы смотрите.
-spectator-link = Ссылка для зрителей
-spectator-link-sentence = Кто откроет эту ссылку, видит стол, но не может играть.
 
 ## Table
 
 board-label = Поле
 button-agree-stop = Согласиться закончить
 button-concede = Сдаться
-button-concede-sure = Да, сдаться
 button-offer-stop = Предложить закончить
-button-play-on = Играть дальше
 button-set = Установить
-button-show-changes = Показать, что произошло
-button-skip-motion = Перейти к концу
 button-try-now = Попробовать сейчас
 button-type = Сыграть
 button-unchoose = Выбрать заново
 button-undo = Взять ход назад
 button-undo-here = Вернуть до этого места
-button-whole-board = Показать всё поле
 button-withdraw-stop = Отозвать предложение
-changes-heading = Пока вас не было
 choices-heading = Выбор
 concede-sentence = Вдвоём это завершает партию. Если мест больше, за вас доиграет бот.
-connection-back = Связь восстановлена.
 connection-lost-sentence = Ваш последний ход сохранён. Новая попытка через { $seconds } с.
 connection-lost-title = Связь потеряна
-connection-trying = Пробуем снова.
 log-conceded =
     { $you ->
         [yes] Вы сдаётесь
@@ -196,7 +156,6 @@ log-stop-withdrawn =
         [yes] Вы хотите
        *[no] { $name } хочет
     } играть дальше
-log-turn = ход { $number }
 log-undo =
     { $you ->
         [yes] Вы возвращаете
@@ -209,15 +168,10 @@ log-undo =
     }
 log-whole = Показать весь журнал
 not-sent = Не дошло. Ничего не изменилось.
-pass-screen-sentence = Передайте экран.
-pass-screen-title = Ходит { $name }
 prompt-label = Что нужно сделать
-refused-rule-link = Правило { $rule }
 refused-title = Так нельзя.
-refused-why = Почему: { $rule }
 sending = Отправляем
 stop-heading = Закончить партию
-stop-offered = { $name } предлагает закончить без победителя.
 stop-waiting = Партия закончится, когда согласятся все. Осталось: { $names }.
 stopped-agreed-sentence = Все согласились. Победителя нет.
 stopped-agreed-title = Партия прекращена
@@ -227,17 +181,12 @@ stopped-conceded-title =
         [yes] Вы сдаётесь
        *[no] { $name } сдаётся
     }
-table-heading = { $game }, { $players }
-target-lit = { $place }, можно выбрать
 thinking-title = { $name } думает
 type-heading = Ввести действие
 type-hint = Текст действия, как в журнале и в правилах.
-undo-hint = Вернуть ход можно, пока не сходит кто-то другой.
 undo-none = Возвращать нечего.
 undo-refused = Это уже нельзя вернуть: после этого сходил кто-то другой.
 waiting-free-sentence = Там пока никто не сидит.
-waiting-seats-title = Ожидаем игроков
-waiting-sentence = Вам сообщат, когда будет ваш ход.
 waiting-title = Ожидаем: { $name }
 
 ## End
@@ -246,15 +195,7 @@ button-all-steps = Показать всё
 button-download-record = Скачать запись
 button-next-step = Следующий шаг
 button-rematch = Сыграть ещё раз
-button-replay = Посмотреть снова
 button-report = Сообщить о проблеме
-over-result =
-    { $name }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }
 over-title-one =
     { $you ->
         [yes] Вы выигрываете
@@ -274,10 +215,7 @@ over-title-shared =
     }
 rematch-ready = Следующий стол готов.
 rematch-sentence = Те же игроки за новым столом, каждый на одно место дальше.
-report-sentence = Создаёт файл с записью партии, номером последнего события и версией. Имён, ссылок и секретов в нём нет.
 scoring-heading = Подсчёт очков
-scoring-seat = Место
-scoring-total = Итого
 
 ## Replay
 
@@ -291,9 +229,7 @@ replay-start = До первого действия
 
 ## Settings
 
-button-close-dialog = Закрыть
 settings-confirm = Подтверждать ход
-settings-confirm-sentence = Если выключено, последний выбор сразу становится ходом. Его можно вернуть.
 settings-contrast = Контраст
 settings-contrast-more = Выше
 settings-contrast-system = Как в системе
@@ -327,30 +263,21 @@ keys-arrows-name = Стрелки
 keys-back = Выбрать заново
 keys-choose = Выбрать то, что в фокусе
 keys-choose-name = Enter или пробел
-keys-confirm = Сыграть выбранное
-keys-describe = Прочитать позицию
 keys-heading = Клавиши
-keys-help = Показать эти клавиши
 keys-next-legal = К следующему доступному месту
 keys-row = К началу или концу ряда
 keys-turn = Повернуть плитку
-keys-type = Ввести действие
-keys-undo = Взять ход назад
 position-heading = Позиция словами
 
 ## Errors
 
 error-back = Вернуться на главную
-error-board = { $rule }: { $sentence }
 error-board-not-json = Файл не является текстом JSON.
-error-board-title = Это поле использовать нельзя
 error-forbidden = За место, чей сейчас ход, играет не этот браузер. Чтобы сесть, откройте ссылку места.
 error-forbidden-title = Это не ваше место
-error-form-name = В имени не больше { $limit } знаков.
 error-form-option = Вариант { $option } неизвестен или имеет недопустимое значение (AR-11.1).
 error-form-players = Число игроков не подходит для этой игры.
 error-form-seat = Выберите, кто сидит на месте { $number }.
-error-form-title = Стол не открыт
 error-full = За этим столом слишком много зрителей. Попробуйте позже.
 error-full-title = Слишком много
 error-malformed = У запроса неверный вид. Ничего не изменилось.
@@ -368,9 +295,7 @@ error-record-empty = В файле нет записи.
 error-record-line = Строку { $line } воспроизвести нельзя.
 error-record-not-json = Строка { $line } не запись: это не объект JSON нужного вида.
 error-record-result = Строка { $line }: результат не следует из действий.
-error-record-title = Эту запись прочитать нельзя
 error-seat-taken = На этом месте уже сидят.
-error-seats-free = Партия начнётся, когда все места будут заняты.
 error-server = Ошибка на нашей стороне. Стол остался прежним; загрузите страницу снова.
 error-server-title = Здесь что-то сломалось
 error-stale = Что-то произошло раньше, чем дошло ваше действие. Оно не сыграно; посмотрите и выберите снова.
@@ -380,9 +305,7 @@ error-too-large-title = Слишком большой объём
 
 ## Rules and learning
 
-button-play-it = Сыграть сейчас
 learn-title = Как играть: { $game }
-rules-anchor = Ссылка на { $rule }
 rules-contents = Содержание
 rules-sentence = У каждого правила есть строка на вашем языке и точный текст на английском. Решает точный текст.
 rules-title = { $game }: правила по номерам
