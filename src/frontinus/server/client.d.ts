@@ -61,6 +61,7 @@ interface Happening {
   seat: number | null;
   line: string;
   spoken: string;
+  undone: boolean;
   motion: Motion | null;
 }
 
@@ -90,6 +91,7 @@ interface Scene {
 interface Geometry {
   width: number;
   height: number;
+  wall: [x: number, y: number, width: number, height: number];
   squares: Dict<Point>;
   spaces: Dict<Point>;
   track: [name: string, x: number, y: number][];

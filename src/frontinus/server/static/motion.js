@@ -40,4 +40,4 @@ export function walk(element, way, duration = 0) {
 }
 
 /** Wait between the moves of others, as long as the reader has set. */
-export const breathe = () => animate(document.body, [{}, {}], Number(settings["pace"] ?? 0) * tempo());
+export const breathe = (pause = Number(settings["pace"] ?? 0)) => animate(document.body, [{}, {}], pause * tempo());

@@ -29,6 +29,8 @@ let follow = "";
 let near = "";
 /** What the panel of choices was last asked for. */
 let looked = "";
+/** How many steps of the final account are shown. */
+let shown = Infinity;
 let [sending, keys, touch] = [false, false, false];
 /** Scenes are shown one after the other. */
 let showing = Promise.resolve();
@@ -40,9 +42,10 @@ const previewOf = (action = "") => ({ ...scene.previews[action.split(" ")[0] ?? 
 
 /** @returns {Stage} */
 function stage(chosen = choice) {
-  const { staged, asked, picks } = chosen;
-  const facet = asked ?? picks.map(([name]) => name).filter((name) => game.places.includes(name)).at(-1) ?? "";
-  return { scene, choice: chosen, staged, facets: chosen.actions.get(staged ?? "") ?? {}, preview: previewOf(staged),
+  const { staged, asked } = chosen;
+  const facets = chosen.actions.get(staged ?? "") ?? {};
+  const facet = asked ?? game.places.filter((name) => name in facets).at(-1) ?? "";
+  return { scene, choice: chosen, staged, facets, preview: previewOf(staged),
     lit: new Set(game.places.includes(facet) ? chosen.values(facet).map((value) => game.target(facet, value)) : []),
     turns: Boolean(staged) && chosen.values(game.turned).length > 1 };
 }
@@ -126,6 +129,7 @@ function offer() {
 async function show(next) {
   const events = next.events.filter(({ number }) => number > scene.number);
   if (next.length !== scene.length) note();
+  if (next.over && !scene.over) shown = 0;
   scene = next;
   for (const id in next.regions) morphRegion(id, next.regions[id]);
   offer();
@@ -136,6 +140,36 @@ async function show(next) {
     if (motion) await game.move(motion);
     if (seat === null || !next.seats.includes(seat)) await breathe();
   }
+  for (let left = steps().length; left && shown < Infinity; left -= 1) await account();
+}
+
+/** Show again what others did since one's own last action, position by position. */
+async function again() {
+  const { events = [] } = await get(`${address}/scene`, [["after", `${Math.max(0, scene.number - 60)}`]]);
+  const played = /** @type {Happening[]} */ (events).filter(({ motion, undone }) => motion && !undone);
+  const own = played.map(({ seat }) => scene.seats.includes(seat ?? -1)).lastIndexOf(true) + 1;
+  const others = played.slice(Math.min(own, played.length - 1));
+  let at = scene.length - others.length;
+  for (const { motion } of others) {
+    const { regions } = await get(`${address}/scene`, [["at", `${at += 1}`]]);
+    morphRegion("board", regions?.board);
+    if (motion) await game.move(motion);
+  }
+  render();
+}
+
+const steps = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-step]"));
+
+/** Show one step more or less of the final account, and the podium that it counts. */
+function account(by = 1) {
+  const all = [...steps()];
+  shown = Math.max(0, Math.min(all.length, shown + by));
+  all.forEach((step, i) => {
+    step.hidden = i >= shown;
+    step.classList.toggle("now", i === shown - 1);
+  });
+  for (const podium of document.querySelectorAll(".podium")) podium.classList.toggle("lit", podium.id === `podium-${all[shown - 1]?.dataset["step"]}`);
+  return breathe(700);
 }
 
 // --- what is done ---
@@ -166,6 +200,8 @@ const deeds = {
     note();
     offer();
   },
+  again: () => (showing = showing.then(again).then(resume)),
+  account: ({ by }) => account(Number(by)),
   undo: ({ to }) => send("undo", to ? { to: Number(to) } : {}),
   option: ({ picks }) => pick(.../** @type {Picked[]} */ ([...new URLSearchParams(picks)])),
   follow({ key = "" }) {

@@ -6,7 +6,7 @@ import { matrix, pill, use } from "../overlay.js";
 import { say } from "../words.js";
 
 /** @type {Geometry} */
-const { squares, spaces, track, tiles, channels } = data("geometry");
+const { squares, spaces, track, tiles, channels, wall } = data("geometry");
 const FACING = /** @type {Dict} */ ({ N: "S", E: "W", S: "N", W: "E" });
 
 /** @returns {Point} */
@@ -33,8 +33,16 @@ function road(from = "", to = "") {
 }
 
 /** The light along which a worker sees. @param {string} head @param {Set<string>} seen */
-const beams = ([column, row], seen, kind = "") => [`N${column}`, `S${column}`, `W${row}`, `E${row}`].map((space) =>
-  svg("path", { d: `M${at(`${column}${row}`)}L${at(space)}`, class: kind + (seen.has(space) ? " seen" : "") }));
+const beams = ([column, row], seen, kind = "") => [`N${column}`, `S${column}`, `W${row}`, `E${row}`].map((space) => {
+  const [from, to] = [at(`${column}${row}`), at(space)];
+  const [, , width, height] = wall;
+  // from the edge of his square to the wall of the city
+  const d = [[0, wall[0], width], [1, wall[1], height]].map(([axis = 0, start = 0, size = 0]) => {
+    const [a = 0, b = 0] = [from[axis], to[axis]];
+    return [a + 42 * Math.sign(b - a), Math.max(start, Math.min(start + size, b))];
+  });
+  return svg("path", { d: `M${d[0]?.[0]} ${d[1]?.[0]}L${d[0]?.[1]} ${d[1]?.[1]}`, class: kind + (seen.has(space) ? " seen" : "") });
+});
 
 /** @type {Game} */
 export const game = {
@@ -120,7 +128,7 @@ async function flow({ outlet, head_before: from, passes }) {
   const { e, f } = matrix(worker);
   const covers = passes.map((pass) => {
     const [edges, { path, turn }] = Object.entries(channels).find(([name]) => name.includes(pass[2] ?? "-") && name.includes(pass[3] ?? "-")) ?? ["", { path: "", turn: 0 }];
-    const cover = svg("path", { d: path, pathLength: 1, class: "cover", transform: `translate(${at(squareOf(pass))}) rotate(${turn})` });
+    const cover = svg("path", { d: path, pathLength: 1, class: "cover bed", transform: `translate(${at(squareOf(pass))}) rotate(${turn})` });
     // a path is drawn from the first edge of its name to the second
     return { cover, end: pass[2] === edges[0] ? -1 : 1 };
   });
