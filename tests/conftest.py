@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 BROWSER = Path(__file__).parent / "browser"
+
+# `make test` installs nothing that drives a browser.
+collect_ignore = [] if find_spec("playwright") else ["browser"]
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
