@@ -86,10 +86,16 @@ def parser() -> argparse.ArgumentParser:
         ("check", check, "Replay records and say which are wrong."),
         ("legal", legal, "List the legal actions at the end of each record."),
         ("refusal", refusal, "Say which rule refuses an action after a record."),
+        ("view", view, "Write each record as somebody may know it."),
+        ("account", account, "Tell how each finished game was scored."),
     ):
         made = command(name, run, words)
         made.add_argument("file", metavar="FILE", help="a file of records, or - for stdin")
         made.add_argument("--board", type=Path, help="a board file that the records may name")
+        if run is view:
+            made.add_argument(
+                "--seat", type=viewer, required=True, metavar="N|spectator", help="who looks"
+            )
 
     made = command("perft", perft, "Count the sequences of legal actions to a depth.")
     made.add_argument("what", nargs="+", metavar="GAME DEPTH | DEPTH")
@@ -124,6 +130,11 @@ def whole(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 18:
         raise argparse.ArgumentTypeError(f"{shorten(text)} is no whole number")
     return int(text)
+
+
+def viewer(text: str) -> int | None:
+    """Read a seat, or None for a spectator."""
+    return None if text == "spectator" else whole(text)
 
 
 def serve(options: argparse.Namespace) -> int:
@@ -208,6 +219,34 @@ def refusal(options: argparse.Namespace) -> int:
         return replayed(value["record"], options.board).refusal(value["action"]) or "legal"
 
     return answer(options, ruling)
+
+
+def view(options: argparse.Namespace) -> int:
+    """Print each record with the hidden parts taken out, as JSON on a line."""
+
+    def veiled(value: Any) -> dict[str, Any]:
+        match = replayed(value, options.board)
+        if options.seat is not None and options.seat >= match.players:
+            raise RecordError(f"no seat {options.seat} in a match of {match.players}")
+        data = {**value, "actions": match.veiled_actions(options.seat)}
+        if match.has_secrets:
+            data["view"] = "spectator" if options.seat is None else options.seat
+        return data
+
+    return answer(options, veiled)
+
+
+def account(options: argparse.Namespace) -> int:
+    """Print how each finished game was scored, as a JSON object on a line."""
+
+    def told(value: Any) -> dict[str, Any]:
+        match = replayed(value, options.board)
+        try:
+            return match.account()
+        except FrontinusError as error:
+            raise RecordError(str(error)) from None
+
+    return answer(options, told)
 
 
 def answer(options: argparse.Namespace, find: Callable[[Any], Any]) -> int:
