@@ -129,6 +129,7 @@ def create_app(data: Path) -> Starlette:
             Route("/t/{table}/record", record),
             Route("/t/{table}/problem", problem),
             Route("/t/{table}/refusal", refusal),
+            Route("/t/{table}/choices", choices),
             Route("/t/{table}/actions", play, methods=["POST"]),
             Route("/t/{table}/undo", undo, methods=["POST"]),
             Route("/t/{table}/concede", concede, methods=["POST"]),
@@ -799,10 +800,27 @@ async def refusal(request: Request) -> Response:
     """Say why an action is not allowed now."""
     site = site_of(request)
     view = await site.view(request)
-    action = request.query_params.get("action", "")[:200]
+    picks = picks_of(request)
+    action = picks.get("action", "")
+    if "place" in picks:
+        action = view.page.question(view.look, picks["place"], picks) or ""
+        if not action:
+            return JSONResponse({"rule": None, "words": ""})
     rule = await site.engine.run(view.table.match.refusal, action)
     sentence = "" if rule is None else view.page.refusal(view.language, rule, action, view.look)
     return JSONResponse({"rule": rule, "words": sentence})
+
+
+async def choices(request: Request) -> Response:
+    """Say what may be chosen, as far as somebody has chosen."""
+    view = await site_of(request).view(request)
+    regions = await site_of(request).engine.run(view.choices, picks_of(request))
+    return JSONResponse({"regions": regions})
+
+
+def picks_of(request: Request) -> dict[str, str]:
+    """Read what a browser says that somebody has picked."""
+    return {key: value[:200] for key, value in request.query_params.items()}
 
 
 async def play(request: Request) -> Response:

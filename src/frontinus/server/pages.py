@@ -23,6 +23,8 @@ name to that element's HTML, and the client morphs the element of that id into i
 | `regions/company.html` | `CompanyRegion` |
 | `regions/log.html` | `LogRegion` |
 | `regions/result.html` | `ResultRegion` |
+| `regions/choices.html` | `ChoicesRegion` or None |
+| `regions/sentence.html` | `SentenceRegion` |
 | `games/<slug>/<name>.html` | what `server/games/<slug>.py` says |
 
 Forms post to the addresses that stand in the dataclasses; their fields are named in `app.py`.
@@ -417,6 +419,40 @@ class ResultRegion:
     """Who won, or why it stopped."""
     account: Markup
     """The game's own account of the points: rendered `games/<slug>/account.html`."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A line of the panel of choices."""
+
+    key: str
+    """Tells the lines apart; of what may follow, the action itself."""
+    picks: str
+    """What choosing it picks, as the query of an address: `worker=c1S&builder=Nc&tile=B`."""
+    picture: Markup
+    title: str
+    sentence: str = ""
+    number: int | None = None
+    on: bool = False
+
+
+@dataclass(frozen=True)
+class ChoicesRegion:
+    """`regions/choices.html`: what may be chosen now; `region` is None for whoever may not."""
+
+    heading: str = ""
+    sentence: str = ""
+    """What the prompt says of the choice as it stands; empty: what it says anyway."""
+    options: tuple[Option, ...] = ()
+    follows: tuple[Option, ...] = ()
+    """What may be done right after the staged action; the first is, unless another is chosen."""
+
+
+@dataclass(frozen=True)
+class SentenceRegion:
+    """`regions/sentence.html`: the sentence of the prompt, id `prompt-sentence`."""
+
+    sentence: str
 
 
 # --- rendering ------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -170,6 +170,23 @@ class View:
         legal, previews = found
         return legal, previews
 
+    def choices(self, picks: Mapping[str, str]) -> dict[str, str]:
+        """Say what may be chosen by a viewer who is to act, and has picked so much: regions."""
+        region = self._choices_region(picks)
+        sentence = self.prompt().sentence if region is None else region.sentence
+        said = pages.SentenceRegion(sentence or self.prompt().sentence)
+        return {
+            "choices": self._render("regions/choices.html", region),
+            "prompt-sentence": self._render("regions/sentence.html", said),
+        }
+
+    def _choices_region(self, picks: Mapping[str, str]) -> pages.ChoicesRegion | None:
+        acting = [s for s in self.mine if s not in self.table.conceded]
+        if self.at is not None or self.table.to_play not in acting:
+            return None
+        observation = self.table.match.observation(self.table.to_play)
+        return self.page.choices(self.language, observation, self.company, picks)
+
     def events(self, after: int | None) -> list[Event]:
         """Tell what happened since an event."""
         if after is None or self.at is not None:
@@ -291,6 +308,7 @@ class View:
             "company": self._company_region(seats),
             "log": self._log_region(),
             "result": self._result_region(seats),
+            "choices": self._choices_region({}),
         }
         regions = {name: self._render(f"regions/{name}.html", data[name]) for name in data}
         for name in self.page.panels:

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 from markupsafe import Markup
 
 import frontinus
+from frontinus.server.pages import ChoicesRegion
 from frontinus.words.rulebook import Scene
 
 MODULES: Final = {"aqua-romana": "aqua_romana"}
@@ -97,6 +98,22 @@ class GamePage(Protocol):
 
     def shapes(self) -> str:
         """Draw the shapes of the game's pieces, for the sheet that a page has once."""
+
+    def choices(
+        self,
+        language: str,
+        observation: frontinus.Observation,
+        company: Company,
+        picks: Mapping[str, str],
+    ) -> ChoicesRegion:
+        """Say what the seat to play may choose, after it has picked so much.
+
+        `picks` are values by facet, besides `staged`, the action that would be played, and
+        `follow`, the one after it; they come from a browser and may be anything.
+        """
+
+    def question(self, look: Any, place: str, picks: Mapping[str, str]) -> str | None:
+        """Say which action somebody may have meant who chose a place that is not legal."""
 
     def panel(self, name: str, language: str, look: Any, company: Company) -> Any:
         """Give a panel's template its `region`."""

@@ -46,7 +46,8 @@ from frontinus.games.aqua_romana.effects import Change, Effects, effects, next_s
 from frontinus.games.aqua_romana.notation import Aqueduct, Position, Reservoir
 from frontinus.pictures import aqua_romana as pictures
 from frontinus.server.games import Company, Prompt
-from frontinus.server.pages import drawn
+from frontinus.server.games.aqua_romana_choices import choices, question
+from frontinus.server.pages import ChoicesRegion, drawn
 from frontinus.words import aqua_romana as sentences
 from frontinus.words.rulebook import Scene
 
@@ -281,6 +282,20 @@ class Page:
         return drawn(pictures.scene(empty_board(data, players)))
 
     # --- panels -----------------------------------------------------------------------------------
+
+    def choices(
+        self,
+        language: str,
+        observation: frontinus.Observation,
+        company: Company,
+        picks: Mapping[str, str],
+    ) -> ChoicesRegion:
+        """Say what the seat to play may choose."""
+        return choices(language, observation, company, picks)
+
+    def question(self, look: Position, place: str, picks: Mapping[str, str]) -> str | None:
+        """Say which action somebody may have meant."""
+        return question(look, place, picks)
 
     def panel(self, name: str, language: str, look: Position, company: Company) -> Any:
         """Give a panel's template its `region`."""

@@ -8,7 +8,6 @@ looks, for the few actions that are left; what the board shows of all of them ar
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlencode
 
@@ -20,7 +19,7 @@ from frontinus.games.aqua_romana.board import sight
 from frontinus.games.aqua_romana.box import CHANNELS, CODES, SPACES
 from frontinus.games.aqua_romana.effects import Effects, effects, podium_now
 from frontinus.pictures import aqua_romana as pictures
-from frontinus.server.pages import drawn
+from frontinus.server.pages import ChoicesRegion, Option, drawn
 from frontinus.words import aqua_romana as sentences
 
 if TYPE_CHECKING:
@@ -36,51 +35,24 @@ Picks = Mapping[str, str]
 """What is picked, by facet; `staged` is the action that would be played, `follow` the one after."""
 
 
-@dataclass(frozen=True)
-class Option:
-    """A line of the panel."""
-
-    key: str
-    """Tells the lines apart; of what may follow, the action itself."""
-    picks: str
-    """What choosing it picks, as the query of an address: `worker=c1S&builder=Nc&tile=B`."""
-    picture: Markup
-    title: str
-    sentence: str = ""
-    number: int | None = None
-    on: bool = False
-
-
-@dataclass(frozen=True)
-class Choices:
-    """`regions/choices.html`: what may be chosen now, and done right after the staged action."""
-
-    heading: str = ""
-    sentence: str = ""
-    """What the prompt says of the choice as it stands; empty: what it says anyway."""
-    options: tuple[Option, ...] = ()
-    follows: tuple[Option, ...] = ()
-    """The first is done unless another is chosen."""
-
-
 def choices(
     language: str, observation: frontinus.Observation, company: Company, picks: Picks
-) -> Choices:
+) -> ChoicesRegion:
     """Make the panel for whoever is to act."""
     position: Position = observation.position()
     panel = Panel(language, observation, position, company, picks)
     if position.step == "build":
         return panel.builds()
     if position.step in {"set-up", "owed", "reserve"}:
-        return Choices(panel.say("choices-builders"), options=panel.types())
+        return ChoicesRegion(panel.say("choices-builders"), options=panel.types())
     if position.step == "close":
         options = (panel.plain("keep"), *(panel.closing(o, "close") for o in panel.own()))
-        return Choices(panel.say("choices-close"), options=options)
+        return ChoicesRegion(panel.say("choices-close"), options=options)
     if position.step == "move":
-        return Choices(
+        return ChoicesRegion(
             panel.say("choices-heading"), options=(panel.plain("wait"),), follows=panel.follows()
         )
-    return Choices(follows=panel.follows())
+    return ChoicesRegion(follows=panel.follows())
 
 
 class Panel:
@@ -119,12 +91,12 @@ class Panel:
 
     # --- lines ------------------------------------------------------------------------------------
 
-    def builds(self) -> Choices:
+    def builds(self) -> ChoicesRegion:
         """List what the chosen worker may lay."""
         heads = dict.fromkeys(action.split(" ")[1] for action in self.legal)
         head = self.picks.get("worker", "") if len(heads) > 1 else next(iter(heads))
         if head not in heads:
-            return Choices()
+            return ChoicesRegion()
         actions = [action for action in self.legal if action.startswith(f"build {head} ")]
         square = head[:2]
         spaces = dict.fromkeys(action.split(" ")[2] for action in actions)
@@ -141,7 +113,7 @@ class Panel:
                 assert done.square is not None
                 turn = self.say("prompt-build-tile", square=done.square)
                 sentence = f"{turn} {option.sentence}."
-        return Choices(
+        return ChoicesRegion(
             self.say("choices-worker", square=square), sentence, tuple(options), self.follows()
         )
 
