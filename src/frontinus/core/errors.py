@@ -62,11 +62,15 @@ class RecordError(FrontinusError):
 class BoardError(FrontinusError):
     """Board data that the rules refuse, with the number of the rule that says so."""
 
-    def __init__(self, rule: str | None, reason: str) -> None:
-        """Say which rule refuses the data, and why; no rule when no data were found at all."""
+    def __init__(self, rule: str | None, reason: str, point: int | None = None) -> None:
+        """Say which rule, and which of its points, refuses the data, and why.
+
+        There is no rule where no data were found at all.
+        """
         super().__init__(f"{rule}: {reason}" if rule else reason)
         self.rule = rule
         self.reason = reason
+        self.point = point
 
 
 class OptionError(FrontinusError):

@@ -35,7 +35,10 @@ class Fault:
 
 @dataclass(frozen=True)
 class Option:
-    """An option of the rules: its values, default first, and the rule that explains it."""
+    """An option of the rules: its values, default first, and the rule that explains it.
+
+    What is no value of an option is refused by the rule that lists the options.
+    """
 
     values: tuple[Any, ...]
     rule: str
@@ -82,6 +85,7 @@ class Entries:
     """The same rules as Python calls them: on a row of an array, which costs a tenth of a record.
 
     `play` answers the fault of an action in a row, or applies it to a copy in the row after.
+    `weigh` lists the outcomes of chance and their weights by one call instead of one for each.
     """
 
     set_up: Callable[[Rows, Rows, int], None]
@@ -91,6 +95,7 @@ class Entries:
     play: Callable[[Rows, Rows, int, int], int]
     apply: Callable[[Rows, Rows, int, int], None]
     score: Callable[[Rows, Rows, int, Any, Any], None]
+    weigh: Callable[[Rows, Rows, int, Any, Any], int] | None = None
 
 
 @dataclass(frozen=True)
@@ -191,7 +196,7 @@ class Game:
             if not any(type(value) is type(v) and value == v for v in option.values):
                 known = ", ".join(json.dumps(v) for v in option.values)
                 reason = f"option {name} is one of {known}, not {shorten(value)}"
-                raise OptionError(option.rule, reason)
+                raise OptionError(self.options_rule, reason)
             chosen[name] = value
         return chosen
 

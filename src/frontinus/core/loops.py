@@ -148,7 +148,7 @@ def count_sequences(
     return total
 
 
-def copy_rows(states: Rows, count: int) -> None:
+def copy_round(states: Rows, count: int) -> None:
     """Copy a state from row to row, round and round."""
     for i in range(count):
         copy_row(states, (i + 1) & 1, states, i & 1)
@@ -176,7 +176,7 @@ class Loops:
                 *[set_up, to_play, list_actions, one_action, apply, score, buffer, buffer],
             ],
         )
-        self._copy_rows = loop(copy_rows, [rows_state, INTEGER])
+        self._copy_round = loop(copy_round, [rows_state, INTEGER])
         self._count_sequences = loop(
             count_sequences,
             [
@@ -187,7 +187,7 @@ class Loops:
 
     def copies(self, count: int) -> None:
         """Copy a state so many times, to measure it."""
-        self._copy_rows(self._game.State.rows(2), count)
+        self._copy_round(self._game.State.rows(2), count)
 
     def random_games(
         self, boxes: Rows, games: int, rng: np.random.Generator, *, varied: bool

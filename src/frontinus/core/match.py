@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+from bisect import bisect
 from functools import cached_property
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 import numpy as np
@@ -13,7 +15,7 @@ from frontinus.core.game import CHANCE, LEGAL, OVER, Board, Game
 from frontinus.core.kernel import paused_collector
 from frontinus.core.observation import Observation
 from frontinus.core.record import FORMAT, Record
-from frontinus.core.struct import Rows, copy_row, numbers
+from frontinus.core.struct import Rows, copy_row, copy_rows, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -156,16 +158,21 @@ class Match:
         """Draw and play one outcome of chance with the match's own generator; answers its text."""
         if self._player != CHANCE:
             raise FrontinusError("chance is not to act")
-        outcomes = self.legal_numbers()
-        weights = np.array(self.weights(), float)
-        chosen = int(self._rng.choice(len(outcomes), p=weights / weights.sum()))
-        text = self.game.actions.text(outcomes[chosen])
+        ends = list(accumulate(self.weights()))
+        place = bisect(ends, int(self._rng.integers(ends[-1])))
+        text = self.game.actions.text(self.legal_numbers()[place])
         self.play(text)
         return text
 
     def weights(self) -> list[int]:
         """Weigh the outcomes that chance may take now, in the order of `legal_actions`."""
-        outcomes = self.legal_numbers() if self._player == CHANCE else []
+        if self._player != CHANCE:
+            return []
+        outcomes = self.legal_numbers()
+        if self.game.entries.weigh is not None:
+            weights = numbers(len(outcomes))
+            self.game.entries.weigh(self.boxes, self.rows, self.row, self._buffer, weights)
+            return weights if isinstance(weights, list) else weights.tolist()
         weigh = self.game.rules.weigh
         if weigh is None:
             return [1] * len(outcomes)
@@ -183,8 +190,7 @@ class Match:
     def copy(self) -> Self:
         """Make an independent match in the same position, with a generator in the same state."""
         rows = self.game.State.rows(self.row + FIRST_CAPACITY)
-        for row in range(self.row + 1):
-            copy_row(rows, row, self.rows, row)
+        copy_rows(rows, self.rows, self.row + 1)
         twin = copy.copy(self)
         vars(twin).update(
             rows=rows,
@@ -266,8 +272,7 @@ class Match:
     def _make_room(self) -> None:
         if self.row + 1 == len(self.rows):
             rows = self.game.State.rows(2 * len(self.rows))
-            for row in range(self.row + 1):
-                copy_row(rows, row, self.rows, row)
+            copy_rows(rows, self.rows, self.row + 1)
             self.rows = rows
 
     def _step(self, text: str) -> None:

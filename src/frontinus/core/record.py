@@ -104,15 +104,17 @@ def read_values(source: str | Path | IO[Any]) -> Iterator[tuple[int, Any]]:
     Answers the number of the line and the value, or instead of a value the RecordError that says
     what is wrong with that line. An unreadable file raises RecordError.
     """
-    if isinstance(source, str | Path):
-        try:
-            with Path(source).open("rb") as file:
-                yield from read_values(file)
-        except OSError as error:
-            reason = error.strerror or "cannot be read"
-            raise RecordError(f"{shorten(str(source))}: {reason}") from None
+    if not isinstance(source, str | Path):
+        yield from _read_lines(source)
         return
-    yield from _read_lines(source)
+    try:
+        file = Path(source).open("rb")  # noqa: SIM115 - closed where it is read
+    except (OSError, ValueError) as error:
+        # a ValueError where the name itself is none: it holds a NUL
+        reason = getattr(error, "strerror", None) or "cannot be read"
+        raise RecordError(f"{shorten(str(source))}: {reason}") from None
+    with file:
+        yield from _read_lines(file)
 
 
 def read_records(source: str | Path | IO[Any]) -> list[Record]:

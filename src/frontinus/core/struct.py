@@ -123,7 +123,10 @@ class Struct:
     def read(cls, rows: Rows, row: int) -> Self:
         """Make an instance with the content of a row, sharing nothing with it."""
         record = cls.__new__(cls)
-        record.fill(rows[row].item() if COMPILED else rows[row].values())
+        if COMPILED:
+            record.fill([rows[name][row].tolist() for name in cls.fields])
+        else:
+            record.fill(rows[row].values())
         return record
 
     @classmethod
@@ -209,6 +212,13 @@ else:
         target[to].fill(source[row].values())
 
 
+@kernel
+def copy_rows(target: Rows, source: Rows, count: int) -> None:
+    """Copy the first rows over others."""
+    for row in range(count):
+        copy_row(target, row, source, row)
+
+
 def _kind(hint: Any) -> Any:
     """Give the element type that an annotation names, or None."""
     if get_origin(hint) is Annotated:
@@ -237,10 +247,10 @@ def _filled(kind: Any, depth: int, value: Any) -> Any:
         if depth:
             return [_filled(kind, depth - 1, part) for part in value]
         record: Any = object.__new__(kind)
-        record.fill(value.item() if isinstance(value, np.void) else value)
+        record.fill(value)
         return record
     if isinstance(value, np.ndarray):
         return value.tolist()
     if depth > 1:
         return [_filled(kind, depth - 1, part) for part in value]
-    return list(value) if depth else int(value)
+    return list(value) if depth else value

@@ -172,65 +172,67 @@ def _fill_tiles(box: Box) -> None:
 def check_board(data: Mapping[str, Any]) -> None:
     """Refuse data that are no board, with the first thing that is wrong (AR-1.15)."""
     if not is_whole(data.get("frontinus-board")) or data["frontinus-board"] != 1:
-        raise _refused("'frontinus-board' is 1")
+        raise _refused(1, "'frontinus-board' is 1")
     if data.get("game") != "aqua-romana":
-        raise _refused("'game' is \"aqua-romana\"")
+        raise _refused(1, "'game' is \"aqua-romana\"")
     name = data.get("name")
     if not isinstance(name, str) or not NAME.fullmatch(name):
-        raise _refused("'name' is 1 to 40 of a-z, digits and hyphens, beginning with a letter")
+        raise _refused(1, "'name' is 1 to 40 of a-z, digits and hyphens, beginning with a letter")
     _check_tiles(data.get("tiles"))
     _check_corners(data.get("corners"))
     layouts = data.get("layouts")
     if not isinstance(layouts, dict) or not layouts:
-        raise _refused("'layouts' has at least one of the keys 2, 3, 4")
+        raise _refused(4, "'layouts' has at least one of the keys 2, 3, 4")
     for key, layout in layouts.items():
         if key not in map(str, PLAYERS):
-            raise _refused(f"'layouts' has a key {shorten(key)}; it may have 2, 3, 4")
+            raise _refused(4, f"'layouts' has a key {shorten(key)}; it may have 2, 3, 4")
         try:
             _check_layout(layout, int(key))
         except BoardError as error:
-            raise _refused(f"layout {key}: {error.reason}") from None
+            raise BoardError(RULE, f"layout {key}: {error.reason}", error.point) from None
     if name == "standard" and not _is_standard(data):
-        raise _refused("the name 'standard' stands for the data of AR-1.14 only")
+        raise _refused(1, "the name 'standard' stands for the data of AR-1.14 only")
 
 
-def _refused(reason: str) -> BoardError:
-    return BoardError(RULE, reason)
+def _refused(point: int, reason: str) -> BoardError:
+    return BoardError(RULE, reason, point)
 
 
 def _check_tiles(tiles: Any) -> None:
     """Check point 2."""
     if not isinstance(tiles, dict) or set(tiles) != set(TILE_TYPES):
-        raise _refused("'tiles' has exactly the keys C, S, B, D")
+        raise _refused(2, "'tiles' has exactly the keys C, S, B, D")
     if not all(is_whole(count) and count >= 1 for count in tiles.values()):
-        raise _refused("'tiles' has a whole number of at least 1 of each type")
+        raise _refused(2, "'tiles' has a whole number of at least 1 of each type")
     if sum(tiles.values()) != TILES:
-        raise _refused(f"'tiles' are {TILES} together, not {shorten(sum(tiles.values()))}")
+        raise _refused(2, f"'tiles' are {TILES} together, not {shorten(sum(tiles.values()))}")
 
 
 def _check_corners(corners: Any) -> None:
     """Check point 3."""
     if not isinstance(corners, dict) or set(corners) != set(CORNERS):
-        raise _refused("'corners' has exactly the keys a1, k1, k8, a8")
+        raise _refused(3, "'corners' has exactly the keys a1, k1, k8, a8")
     for square, code in corners.items():
         if code not in CURVES:
-            raise _refused(f"corner {square} has one of {', '.join(CURVES)}, not {shorten(code)}")
+            raise _refused(
+                3, f"corner {square} has one of {', '.join(CURVES)}, not {shorten(code)}"
+            )
 
 
 def _check_layout(layout: Any, players: int) -> None:
     """Check points 5 to 8."""
     if not isinstance(layout, list) or not all(isinstance(entry, dict) for entry in layout):
-        raise _refused("a layout is a list of reservoirs")
+        raise _refused(5, "a layout is a list of reservoirs")
     seats = [entry.get("seat") for entry in layout]
     each = RESERVOIRS_EACH[players]
     if not all(map(is_whole, seats)) or sorted(seats) != sorted([*range(players)] * each):
-        raise _refused(f"each of {players} seats has {each} reservoir{'s' * (each > 1)}")
+        raise _refused(5, f"each of {players} seats has {each} reservoir{'s' * (each > 1)}")
     colours = [entry.get("colour") for entry in layout]
     for colour in colours:
         if colour not in COLOURS:
-            raise _refused(f"'colour' is one of {', '.join(COLOURS)}, not {shorten(colour)}")
+            raise _refused(5, f"'colour' is one of {', '.join(COLOURS)}, not {shorten(colour)}")
         if colours.count(colour) > 1:
-            raise _refused(f"the colour {colour} stands twice")
+            raise _refused(5, f"the colour {colour} stands twice")
     taken: list[str] = []
     for entry in layout:
         _check_squares(entry.get("squares"), taken)
@@ -240,29 +242,29 @@ def _check_layout(layout: Any, players: int) -> None:
         for outlet in entry["outlets"]:
             across = neighbour(outlet[:2], outlet[2])
             if across is None or across in taken or across in CORNERS:
-                raise _refused(f"outlet {outlet} faces no square that is empty at the start")
+                raise _refused(8, f"outlet {outlet} faces no square that is empty at the start")
 
 
 def _check_squares(squares: Any, taken: list[str]) -> None:
     """Check point 6."""
     if not _is_list_of(squares, SQUARES) or len(squares) != RESERVOIR_SQUARES:
-        raise _refused("'squares' are two squares")
+        raise _refused(6, "'squares' are two squares")
     if squares[1] not in [neighbour(squares[0], edge) for edge in EDGES]:
-        raise _refused(f"{squares[0]} and {squares[1]} share no edge")
+        raise _refused(6, f"{squares[0]} and {squares[1]} share no edge")
     for square in squares:
         if square in CORNERS:
-            raise _refused(f"{square} is a corner of the board")
+            raise _refused(6, f"{square} is a corner of the board")
         if square in taken:
-            raise _refused(f"{square} is in two reservoirs")
+            raise _refused(6, f"{square} is in two reservoirs")
 
 
 def _check_outlets(outlets: Any, squares: list[str], count: int) -> None:
     """Check point 7."""
     if not _is_list_of(outlets, HEADS) or len(outlets) != count or len(set(outlets)) != count:
-        raise _refused(f"'outlets' are {count} different ones")
+        raise _refused(7, f"'outlets' are {count} different ones")
     for outlet in outlets:
         if outlet[:2] not in squares:
-            raise _refused(f"outlet {outlet} is not on its reservoir {' '.join(squares)}")
+            raise _refused(7, f"outlet {outlet} is not on its reservoir {' '.join(squares)}")
 
 
 def _is_standard(data: Mapping[str, Any]) -> bool:

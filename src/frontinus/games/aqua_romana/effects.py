@@ -43,7 +43,7 @@ class Effects:
     tile: str | None = None
     """The code laid, and where."""
     changes: tuple[Change, ...] = ()
-    """The aqueduct built upon first."""
+    """The aqueduct that was built upon, or closed on purpose, first."""
     builder: tuple[str, str, str] | None = None
     """Type, from and to of a builder who moved along the track."""
     fountain: bool = False
@@ -78,7 +78,7 @@ def effects(before: Position, action: str, after: Position) -> Effects:
         seat=before.to_play,
         square=square,
         tile=tile,
-        changes=_changes(before, after, fields[0] if verb == "build" else ""),
+        changes=_changes(before, after, fields[0] if verb in ("build", "close") else ""),
         builder=builder,
         fountain=verb == "build" and builder is not None and _passes_fountain(*builder[1:]),
         placed=placed,

@@ -641,7 +641,7 @@ def ruling(box: Box, state: State, action: int) -> int:
     if state.step == SET_UP:
         if chosen != verb.PLACE:
             return SET_UP_PLACES
-    elif chosen == verb.ADVANCE or chosen == verb.BUILD or chosen == verb.WAIT:  # noqa: PLR1714
+    elif chosen == verb.ADVANCE or chosen == verb.BUILD or chosen == verb.WAIT:
         if state.step != BUILD:
             return NOT_THIS_STEP
     elif chosen == verb.PLACE:
@@ -665,7 +665,7 @@ def ruling(box: Box, state: State, action: int) -> int:
         return LEGAL if state.builders[second] == 0 else SPACE_OCCUPIED
     if chosen == verb.BUILD:
         return ruling_on_build(box, state, first, second, third + 1)
-    if chosen == verb.ADVANCE or chosen == verb.WAIT:  # noqa: PLR1714  (tuples compile slowly)
+    if chosen == verb.ADVANCE or chosen == verb.WAIT:
         if can_build(box, state):
             return BUILD_POSSIBLE
         if chosen == verb.ADVANCE and state.builders[first] == 0:
