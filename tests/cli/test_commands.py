@@ -254,9 +254,9 @@ KEYS = {
 }
 
 
+@pytest.mark.compiled
 def test_bench_json_has_its_keys(run, monkeypatch):
     monkeypatch.setattr(bench, "SECONDS", 0.01)
-    monkeypatch.setattr(bench, "BATCH", 2)
     monkeypatch.setattr(bench, "COPIES", 100)
     monkeypatch.setattr(bench, "REPEATS", 1)
     monkeypatch.setattr(bench, "first_actions", lambda slug: (9.5, 0.25))
