@@ -1,54 +1,59 @@
-"""Aqua Romana in sentences: what happened, what is to be done, what would happen, what lies where.
-
-`names` gives the shown name of each seat. Whoever reads as one seat alone is called "you"; whoever
-plays several seats at one screen reads names, for "you" would not tell them apart.
-"""
+"""Aqua Romana in sentences: what happened, is to be done, would happen, and lies where."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from frontinus.games.aqua_romana.board import neighbour, sight
 from frontinus.games.aqua_romana.box import CHANNELS, CLOCKWISE, HEADS, SPACES, SQUARES, TILE_TYPES
 from frontinus.games.aqua_romana.effects import podium_now
-from frontinus.words.catalogue import keys, say
+from frontinus.words.catalogue import say
+from frontinus.words.reader import (
+    Names,
+    Prompt,
+    Reader,
+    capital,
+    join,
+    paragraph,
+    reader_of,
+    refusal_key,
+    refusal_sentence,
+    rule_summary,
+    somebody_else,
+    winners_title,
+    your_turn,
+)
 
 if TYPE_CHECKING:
     from frontinus.games.aqua_romana.effects import Change, Effects
     from frontinus.games.aqua_romana.notation import Aqueduct, Position
 
-Names = Sequence[str] | Mapping[int, str]
+__all__ = [
+    "Names",
+    "Prompt",
+    "board_refusal",
+    "capital",
+    "event_text",
+    "join",
+    "log_line",
+    "position_text",
+    "preview_lines",
+    "prompt",
+    "refusal",
+    "result",
+    "rule_summary",
+    "target_label",
+    "target_labels",
+]
 
 BUILDER_ORDER: Final = ("C", "S", "B", "D", "J")
 """As the rules name them (AR-1.10)."""
 TILE_ORDER: Final = tuple(kind for kind in BUILDER_ORDER if kind in TILE_TYPES)
 
 
-@dataclass(frozen=True)
-class Prompt:
-    """Whose turn it is and what for, then what to do about it."""
-
-    title: str
-    sentence: str
-
-
-# --- lists, names ---------------------------------------------------------------------------------
-
-
-def join(language: str, items: Iterable[str]) -> str:
-    """Write a list with "and" before its last item."""
-    *first, last = items
-    if not first:
-        return last
-    return say(language, "list-and", first=", ".join(first), last=last)
-
-
-def capital(text: str) -> str:
-    """Begin a text with a capital letter."""
-    return text[:1].upper() + text[1:]
+# --- lists ----------------------------------------------------------------------------------------
 
 
 def count_builders(language: str, counts: Mapping[str, int]) -> str:
@@ -71,35 +76,6 @@ def count_tiles(language: str, counts: Mapping[str, int]) -> str:
     )
 
 
-@dataclass(frozen=True)
-class _Reader:
-    """Who reads, in which language."""
-
-    language: str
-    names: Names
-    seats: frozenset[int]
-
-    def say(self, key: str, **arguments: str | int) -> str:
-        return say(self.language, key, **arguments)
-
-    def you(self, seat: int) -> str:
-        """Tell a sentence whether the seat is the reader's only one."""
-        return "yes" if self.seats == {seat} else "no"
-
-    def of(self, key: str, seat: int, **arguments: str | int) -> str:
-        """Say a sentence about a seat."""
-        return self.say(key, you=self.you(seat), name=self.names[seat], **arguments)
-
-    def name(self, seat: int) -> str:
-        """Name a seat where "you" alone would not fit."""
-        name = self.names[seat]
-        return self.say("name-you", name=name) if self.seats == {seat} else name
-
-
-def _reader(language: str, names: Names, viewer_seats: Collection[int]) -> _Reader:
-    return _Reader(language, names, frozenset(viewer_seats))
-
-
 # --- what happened --------------------------------------------------------------------------------
 
 
@@ -107,40 +83,38 @@ def log_line(
     language: str, effects: Effects, names: Names, viewer_seats: Collection[int] = ()
 ) -> str | None:
     """Say what an action did; None if it did nothing worth a line (`keep`)."""
-    reader = _reader(language, names, viewer_seats)
-    sentences = [*_deed(reader, effects), *_podiums(reader, effects)]
-    return ". ".join(map(capital, sentences)) or None
+    reader = reader_of(language, names, viewer_seats)
+    told = [*_deed(reader, effects), *_podiums(reader, effects)]
+    return paragraph(told) or None
 
 
 def event_text(
     language: str, effects: Effects, names: Names, viewer_seats: Collection[int] = ()
 ) -> str:
     """Say what an action did for whoever cannot see it: also the builder's walk and whose turn."""
-    reader = _reader(language, names, viewer_seats)
-    sentences = [*_deed(reader, effects)]
+    reader = reader_of(language, names, viewer_seats)
+    told = [*_deed(reader, effects)]
     if effects.verb == "keep":
-        sentences.append(reader.of("event-keep", effects.seat))
+        told.append(reader.of("event-keep", effects.seat))
     if effects.verb == "build" and effects.builder:
         kind, start, end = effects.builder
         key = "event-fountain" if effects.fountain else "event-builder"
-        sentences.append(reader.say(key, builder=reader.say(f"builder-{kind}"), **_way(start, end)))
-    sentences += _podiums(reader, effects)
-    seat = effects.to_play
-    if seat is not None and seat != effects.seat and reader.you(seat) == "yes":
-        sentences.append(reader.say("event-your-turn"))
-    return ". ".join(map(capital, sentences)) + "."
+        told.append(reader.say(key, builder=reader.say(f"builder-{kind}"), **_way(start, end)))
+    told += _podiums(reader, effects)
+    told += your_turn(reader, effects.seat, effects.to_play)
+    return paragraph(told) + "."
 
 
 def _way(start: str, end: str) -> dict[str, str]:
     return {"from": start, "to": end}
 
 
-def _deed(reader: _Reader, effects: Effects) -> list[str]:
+def _deed(reader: Reader, effects: Effects) -> list[str]:
     tell = _DEEDS.get(effects.verb)
     return [tell(reader, effects)] if tell else []
 
 
-def _place(reader: _Reader, effects: Effects) -> str:
+def _place(reader: Reader, effects: Effects) -> str:
     kind, space = effects.fields[:2]
     builder = reader.say(f"builder-object-{kind}")
     return reader.of("log-place", effects.seat, builder=builder, space=space)
@@ -160,7 +134,7 @@ _BUILDS: Final = {
 """By whether the water ran on, and whether the aqueduct was closed."""
 
 
-def _build(reader: _Reader, effects: Effects) -> str:
+def _build(reader: Reader, effects: Effects) -> str:
     own = _chosen(effects)
     assert effects.tile is not None
     assert effects.square is not None
@@ -182,7 +156,7 @@ def _build(reader: _Reader, effects: Effects) -> str:
     return "; ".join(parts)
 
 
-def _onto(reader: _Reader, effects: Effects, change: Change) -> str:
+def _onto(reader: Reader, effects: Effects, change: Change) -> str:
     """Add the podium of an aqueduct whose worker got there by this very action."""
     for seat, outlet, podium in effects.scored:
         if change.closed and (seat, outlet) == (change.seat, change.outlet):
@@ -191,36 +165,36 @@ def _onto(reader: _Reader, effects: Effects, change: Change) -> str:
     return ""
 
 
-def _extra(reader: _Reader, effects: Effects) -> str:
+def _extra(reader: Reader, effects: Effects) -> str:
     square, code = effects.fields[:2]
     tile = reader.say(f"tile-{code[0]}")
     return reader.of("log-extra", effects.seat, square=square, tile=tile)
 
 
-def _advance(reader: _Reader, effects: Effects) -> str:
+def _advance(reader: Reader, effects: Effects) -> str:
     assert effects.builder is not None
     kind, start, end = effects.builder
     builder = reader.say(f"builder-object-{kind}")
     return reader.of("log-advance", effects.seat, builder=builder, **_way(start, end))
 
 
-def _wait(reader: _Reader, effects: Effects) -> str:
+def _wait(reader: Reader, effects: Effects) -> str:
     return reader.of("log-wait", effects.seat)
 
 
-def _close(reader: _Reader, effects: Effects) -> str:
+def _close(reader: Reader, effects: Effects) -> str:
     own = _chosen(effects)
     square = own.head_before[:2]
     line = reader.of("log-close", effects.seat, square=square, length=own.after)
     return line + _onto(reader, effects, own)
 
 
-def _take(reader: _Reader, effects: Effects) -> str:
+def _take(reader: Reader, effects: Effects) -> str:
     builder = reader.say(f"builder-object-{effects.fields[0]}")
     return reader.of("log-take", effects.seat, builder=builder)
 
 
-_DEEDS: Final[Mapping[str, Callable[[_Reader, Effects], str]]] = {
+_DEEDS: Final[Mapping[str, Callable[[Reader, Effects], str]]] = {
     "place": _place,
     "build": _build,
     "extra": _extra,
@@ -231,7 +205,7 @@ _DEEDS: Final[Mapping[str, Callable[[_Reader, Effects], str]]] = {
 }
 
 
-def _podiums(reader: _Reader, effects: Effects) -> list[str]:
+def _podiums(reader: Reader, effects: Effects) -> list[str]:
     """Say who went to a podium and has not been told of by the deed itself."""
     told = set()
     if effects.verb == "build":
@@ -271,16 +245,13 @@ def prompt(
     thinking: Collection[int] = (),
 ) -> Prompt:
     """Say whose turn it is and what may be done; `thinking` are the seats that bots play."""
-    reader = _reader(language, names, viewer_seats)
+    reader = reader_of(language, names, viewer_seats)
     seat = position.to_play
     if seat is None:
         return Prompt(result(language, position, names, viewer_seats), reader.say("prompt-over"))
     if seat not in viewer_seats:
-        key = "thinking-title" if seat in thinking else "waiting-title"
-        name = names[seat]
-        return Prompt(
-            reader.say(key, name=name), reader.say(f"prompt-{position.step}-other", name=name)
-        )
+        sentence = reader.say(f"prompt-{position.step}-other", name=names[seat])
+        return somebody_else(reader, seat, sentence, thinking)
     arguments: dict[str, str | int] = {}
     if position.step == "set-up":
         arguments["count"] = sum(position.pool.values())
@@ -299,13 +270,10 @@ def result(
     language: str, position: Position, names: Names, viewer_seats: Collection[int] = ()
 ) -> str:
     """Say who has won a game that is over (AR-10.6)."""
-    reader = _reader(language, names, viewer_seats)
+    reader = reader_of(language, names, viewer_seats)
     points = max(position.points)
     winners = [seat for seat in range(position.players) if position.points[seat] == points]
-    if len(winners) == 1:
-        return reader.of("over-title-one", winners[0], points=points)
-    shared = join(language, [reader.name(seat) for seat in winners])
-    return reader.say("over-title-shared", names=shared, points=points)
+    return winners_title(reader, winners, points)
 
 
 # --- what would happen ----------------------------------------------------------------------------
@@ -315,7 +283,7 @@ def preview_lines(
     language: str, effects: Effects, names: Names, viewer_seats: Collection[int] = ()
 ) -> list[str]:
     """Say what an action would do, a consequence a line, the most important ones first."""
-    reader = _reader(language, names, viewer_seats)
+    reader = reader_of(language, names, viewer_seats)
     lines: list[str] = []
     if effects.verb in {"build", "close"}:
         lines += _own_lines(reader, effects, _chosen(effects))
@@ -331,11 +299,11 @@ def preview_lines(
             reader.say("preview-worker", name=reader.name(seat), square=head[:2])
             for seat, head in effects.lost
         )
-        lines.append(reader.say("preview-loses", names=join(language, workers)))
+        lines.append(reader.say("preview-loses", names=reader.join(workers)))
     return lines
 
 
-def _own_lines(reader: _Reader, effects: Effects, change: Change) -> list[str]:
+def _own_lines(reader: Reader, effects: Effects, change: Change) -> list[str]:
     lines = []
     if effects.verb == "build":
         lines.append(reader.say("preview-length", before=change.before, after=change.after))
@@ -353,7 +321,7 @@ def _own_lines(reader: _Reader, effects: Effects, change: Change) -> list[str]:
     return [*lines, reader.say(key, **({"podium": change.podium} if change.podium else {}))]
 
 
-def _other_line(reader: _Reader, change: Change) -> str:
+def _other_line(reader: Reader, change: Change) -> str:
     arguments: dict[str, str | int] = {
         "name": reader.name(change.seat),
         "square": change.head_after[:2],
@@ -377,7 +345,7 @@ def position_text(
     thinking: Collection[int] = (),
 ) -> str:
     """Describe a position for whoever cannot see the board, a fact a line."""
-    reader = _reader(language, names, viewer_seats)
+    reader = reader_of(language, names, viewer_seats)
     asked = prompt(language, position, viewer_seats, names, thinking)
     lines = [f"{asked.title}. {asked.sentence}"]
     for seat in range(position.players):
@@ -386,7 +354,7 @@ def position_text(
     return "\n".join(lines)
 
 
-def _seat_lines(reader: _Reader, position: Position, seat: int) -> list[str]:
+def _seat_lines(reader: Reader, position: Position, seat: int) -> list[str]:
     colour = reader.say(f"colour-{_colours(position)[seat]}")
     points = position.points[seat]
     lines = [reader.say("position-seat", name=reader.name(seat), colour=colour, points=points)]
@@ -397,7 +365,7 @@ def _seat_lines(reader: _Reader, position: Position, seat: int) -> list[str]:
     return lines
 
 
-def _aqueduct_line(reader: _Reader, position: Position, aqueduct: Aqueduct) -> str:
+def _aqueduct_line(reader: Reader, position: Position, aqueduct: Aqueduct) -> str:
     towards = reader.say(f"towards-{aqueduct.outlet[2]}")
     arguments: dict[str, str | int] = {
         "outlet": reader.say("position-outlet", square=aqueduct.outlet[:2], towards=towards),
@@ -421,11 +389,11 @@ def _aqueduct_line(reader: _Reader, position: Position, aqueduct: Aqueduct) -> s
     return f"{line} {reader.say('position-sees', builders=builders)}"
 
 
-def _standing(reader: _Reader, position: Position, space: str) -> str:
+def _standing(reader: Reader, position: Position, space: str) -> str:
     return f"{space} {reader.say(f'builder-{position.builders[space]}')}"
 
 
-def _stock_lines(reader: _Reader, position: Position) -> list[str]:
+def _stock_lines(reader: Reader, position: Position) -> list[str]:
     standing = [_standing(reader, position, s) for s in CLOCKWISE if s in position.builders]
     lines = [
         reader.say("position-track", builders=", ".join(standing))
@@ -455,7 +423,7 @@ def _stock_lines(reader: _Reader, position: Position) -> list[str]:
             reader.say(
                 "position-podium",
                 podium=podium,
-                names=join(reader.language, [reader.names[seat] for seat in seats]),
+                names=reader.join(reader.names[seat] for seat in seats),
             )
             for podium, seats in sorted(position.podiums.items(), reverse=True)
         )
@@ -463,7 +431,7 @@ def _stock_lines(reader: _Reader, position: Position) -> list[str]:
     return lines
 
 
-def _ends(reader: _Reader, channel: str) -> str:
+def _ends(reader: Reader, channel: str) -> str:
     return "–".join(reader.say(f"edge-{edge}") for edge in channel)
 
 
@@ -550,11 +518,6 @@ def _things_on_squares(
 # --- rules ----------------------------------------------------------------------------------------
 
 
-def rule_summary(language: str, rule: str) -> str:
-    """Say a numbered rule in one line; KeyError for a number that the document does not have."""
-    return say(language, "rule-" + rule.replace(".", "-"))
-
-
 def refusal(
     language: str, rule: str, action: str | None = None, position: Position | None = None
 ) -> str:
@@ -564,15 +527,13 @@ def refusal(
     the piece; without them it says what the rule asks for.
     """
     key, arguments = _refusal(language, rule, (action or "").split(" "), position)
-    if key not in keys(language):
-        return rule_summary(language, rule)
-    return say(language, key, **arguments)
+    return refusal_sentence(language, rule, key, arguments)
 
 
 def _refusal(
     language: str, rule: str, fields: Sequence[str], position: Position | None
 ) -> tuple[str, dict[str, str]]:
-    key = "refusal-" + rule.replace(".", "-")
+    key = refusal_key(rule)
     match rule, fields:
         case "AR-2.3", ["place", kind, _] if kind in BUILDER_ORDER:
             return f"{key}-type", {"builder": say(language, f"builder-none-{kind}")}
