@@ -30,7 +30,11 @@ SKIPPED_FOLDERS = {".venv", ".git", "node_modules", "build", "dist"}
 
 def made_pages() -> dict[str, str]:
     """Write all made pages, by their place in the tree."""
-    pages = {"docs/reference/commands.md": commands(), "docs/reference/python.md": public_names()}
+    pages = {
+        "docs/reference/addresses.md": addresses(),
+        "docs/reference/commands.md": commands(),
+        "docs/reference/python.md": public_names(),
+    }
     for slug in SLUGS:
         pages[f"docs/games/{slug}.md"] = game_page(find_game(slug))
     return pages
@@ -83,6 +87,36 @@ def spelling(action: argparse.Action) -> str:
 def explained(action: argparse.Action) -> str:
     """Give the help of an argument with its default."""
     return (action.help or "").replace("%(default)s", str(action.default)).replace("%%", "%")
+
+
+def addresses() -> str:
+    """Describe every address of the server; read from its source, so that nothing is opened."""
+    source = ast.parse((ROOT / "src/frontinus/server/app.py").read_text("utf-8"))
+    functions = {
+        node.name: node
+        for node in source.body
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+    lines = [
+        "# Addresses",
+        "",
+        MADE,
+        "",
+        "What the server answers at. [How a table works](../explanation/tables.md) tells what is",
+        "sent and received; every other address is answered by a page that says so in words.",
+        "",
+        "| | address | what it does |",
+        "|---|---|---|",
+    ]
+    for node in ast.walk(source):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id != "Route":
+                continue
+            path, function = ast.literal_eval(node.args[0]), ast.unparse(node.args[1])
+            methods = [ast.literal_eval(word.value) for word in node.keywords]
+            text = (ast.get_docstring(functions[function]) or "").split("\n\n")[0]
+            lines.append(f"| {methods[0][0] if methods else 'GET'} | `{path}` | {cell(text)} |")
+    return "\n".join(lines) + "\n"
 
 
 def public_names() -> str:
