@@ -95,6 +95,7 @@ button-free-seat = Platz von { $name } freigeben
 button-sit = Hinsetzen
 button-watch = Nur zuschauen
 link-copied = Der Link ist kopiert.
+links-heading = Links zum Teilen
 log-bot-seated = Ein Bot übernimmt den Platz: { $name }
 log-left = { $name } verlässt den Platz
 log-sat-down = { $name } setzt sich
@@ -116,6 +117,7 @@ sit-sentence = Dieser Link ist ein Platz an einem Tisch von { $game }. Setz dich
 sit-taken = Hier sitzt schon jemand. Warst das du auf einem anderen Gerät, setz dich noch einmal; der andere Browser schaut dann nur zu.
 sit-title = Setz dich auf den Platz: { $name }
 spectator = Du schaust zu.
+spectator-link = Link zum Zuschauen
 
 ## Table
 

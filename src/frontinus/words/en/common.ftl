@@ -95,6 +95,7 @@ button-free-seat = Free { $name }’s seat
 button-sit = Sit down
 button-watch = Only watch
 link-copied = The link is copied.
+links-heading = Links to share
 log-bot-seated = A bot takes the seat of { $name }
 log-left = { $name } leaves the seat
 log-sat-down = { $name } sits down
@@ -116,6 +117,7 @@ sit-sentence = This link is a seat at a table of { $game }. Sit down and this br
 sit-taken = Somebody already sits here. If that was you on another device, sit down again; the other browser then only watches.
 sit-title = Sit down as { $name }
 spectator = You are watching.
+spectator-link = Link to watch
 
 ## Table
 

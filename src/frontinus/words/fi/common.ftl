@@ -95,6 +95,7 @@ button-free-seat = Vapauta paikka: { $name }
 button-sit = Istu pöytään
 button-watch = Katsele vain
 link-copied = Linkki on kopioitu.
+links-heading = Jaettavat linkit
 log-bot-seated = Botti ottaa paikan: { $name }
 log-left = { $name } nousee paikalta
 log-sat-down = { $name } istuu pöytään
@@ -116,6 +117,7 @@ sit-sentence = Tämä linkki on paikka pelin { $game } pöydässä. Istu pöytä
 sit-taken = Tässä istuu jo joku. Jos se olit sinä toisella laitteella, istu uudelleen; toinen selain jää katselemaan.
 sit-title = Istu paikalle: { $name }
 spectator = Katselet.
+spectator-link = Linkki katselijalle
 
 ## Table
 

@@ -97,6 +97,7 @@ button-free-seat = Освободить место: { $name }
 button-sit = Сесть за стол
 button-watch = Только смотреть
 link-copied = Ссылка скопирована.
+links-heading = Ссылки для приглашения
 log-bot-seated = Место занимает бот: { $name }
 log-left = { $name } встаёт из-за стола
 log-sat-down = { $name } садится за стол
@@ -120,6 +121,7 @@ sit-sentence = Эта ссылка — место за столом игры { $
 sit-taken = Здесь уже кто-то сидит. Если это были вы на другом устройстве, сядьте снова; тот браузер станет зрителем.
 sit-title = Сесть на место: { $name }
 spectator = Вы смотрите.
+spectator-link = Ссылка для зрителя
 
 ## Table
 
