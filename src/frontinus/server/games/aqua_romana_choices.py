@@ -131,10 +131,12 @@ class Panel:
             key=action,
             picks=urlencode({"worker": head, "builder": space, "tile": tile}),
             picture=drawn(pictures.icon_tile(tile, self.colour, channel)),
-            title=self.say(
-                "choice-tile",
-                tile=self.say(f"tile-{tile[0]}"),
-                towards=self.say(f"towards-{first[3]}"),
+            title=sentences.capital(
+                self.say(
+                    "choice-tile",
+                    tile=self.say(f"tile-{tile[0]}"),
+                    towards=self.say(f"towards-{first[3]}"),
+                )
             ),
             sentence=" · ".join(lines),
             number=change.after,
@@ -185,12 +187,13 @@ class Panel:
     def closing(self, run: tuple[str, int, int], chosen: str) -> Option:
         """Offer to close an aqueduct; `chosen` is the pick that says whether it is chosen."""
         head, length, podium = run
+        icon = pictures.icon_worker(self.colour)
         known: dict[str, str | int] = {"square": head[:2], "length": length}
         key, more = ("choice-close", {"podium": podium}) if podium else ("choice-close-aside", {})
         return Option(
             key=f"close {head}",
             picks=urlencode({"verb": "close", "worker": head}),
-            picture=drawn(pictures.icon_worker(self.colour)),
+            picture=drawn(f'<span class="turn-{head[2]}">{icon}</span>'),
             title=self.say(key, **known, **more),
             on=f"close {head}" == (self.staged if chosen == "close" else chosen),
         )

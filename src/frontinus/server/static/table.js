@@ -7,7 +7,7 @@ import * as grid from "./grid.js";
 import { morphRegion } from "./morph.js";
 import { breathe, resume, skip } from "./motion.js";
 import { tell } from "./notice.js";
-import { draw, refuse } from "./overlay.js";
+import { aim, draw, refuse } from "./overlay.js";
 import { bind, settings } from "./settings.js";
 import { Stream } from "./stream.js";
 import { nearest, zoom } from "./touch.js";
@@ -168,7 +168,7 @@ function account(by = 1) {
     step.hidden = i >= shown;
     step.classList.toggle("now", i === shown - 1);
   });
-  for (const podium of document.querySelectorAll(".podium")) podium.classList.toggle("lit", podium.id === `podium-${all[shown - 1]?.dataset["step"]}`);
+  aim(all[shown - 1]?.dataset["step"]);
   return breathe(700);
 }
 

@@ -2,7 +2,7 @@
 
 import { data, part, svg } from "../dom.js";
 import { animate, settle, walk } from "../motion.js";
-import { matrix, pill, use } from "../overlay.js";
+import { aim, matrix, pill, use } from "../overlay.js";
 import { say } from "../words.js";
 
 /** @type {Geometry} */
@@ -32,17 +32,14 @@ function road(from = "", to = "") {
   return round.slice(0, round.findIndex(([name]) => name === to) + 1);
 }
 
-/** The light along which a worker sees. @param {string} head @param {Set<string>} seen */
-const beams = ([column, row], seen, kind = "") => [`N${column}`, `S${column}`, `W${row}`, `E${row}`].map((space) => {
-  const [from, to] = [at(`${column}${row}`), at(space)];
-  const [, , width, height] = wall;
-  // from the edge of his square to the wall of the city
-  const d = [[0, wall[0], width], [1, wall[1], height]].map(([axis = 0, start = 0, size = 0]) => {
-    const [a = 0, b = 0] = [from[axis], to[axis]];
-    return [a + 42 * Math.sign(b - a), Math.max(start, Math.min(start + size, b))];
-  });
-  return svg("path", { d: `M${d[0]?.[0]} ${d[1]?.[0]}L${d[0]?.[1]} ${d[1]?.[1]}`, class: kind + (seen.has(space) ? " seen" : "") });
-});
+/** The light along which a worker sees, from his square to the wall. @param {string} head @param {Set<string>} seen */
+function beams(head, seen, kind = "") {
+  const [x, y] = at(squareOf(head));
+  const [left, top, width, height] = wall;
+  const boxes = { [`N${head[0]}`]: [x - 29, top, x + 29, y - 42], [`S${head[0]}`]: [x - 29, y + 42, x + 29, top + height],
+    [`W${head[1]}`]: [left, y - 29, x - 42, y + 29], [`E${head[1]}`]: [x + 42, y - 29, left + width, y + 29] };
+  return Object.entries(boxes).map(([space, [a, b, c, d]]) => svg("path", { d: `M${a} ${b}H${c}V${d}H${a}Z`, class: kind + (seen.has(space) ? " seen" : "") }));
+}
 
 /** @type {Game} */
 export const game = {
@@ -71,8 +68,9 @@ export const game = {
     const asked = head ? [] : choice.values("worker");
     const sight = scene.step === "build" && head;
     const way = builder && preview.to ? road(builder, preview.to) : [];
-    const places = [...stage.lit].filter((target) => !asked.length || target in spaces);
+    const places = [...stage.lit].filter((target) => target !== square && (!asked.length || target in spaces));
     const [x, y] = at(square);
+    aim(`podium-${preview.podium}`);
     /** @returns {Point} */
     const stands = (worker = "", below = 0) => {
       const { e, f } = matrix(workerAt(worker));
@@ -93,7 +91,7 @@ export const game = {
         ...places.map((target) => builderOn(target) ?? use("ar-may", at(target))).filter((node) => !node.id),
         ...(space ? [lit(space), use(`ar-builder-${choice.value("type")}`, at(space), "ghost")] : []),
         ...(way.length ? [svg("path", { class: "walk", d: `M${way.map(([, u, v]) => `${u} ${v}`).join("L")}` }), use(`ar-builder-${builderOn(builder).dataset["type"]}`, at(preview.to), "builder ghost")] : []),
-        preview.square && pill([x, y + 77], [preview.length].flat().join(" → ")),
+        preview.square && pill([x, y + (inflow(head) === "S" ? -77 : 77)], [preview.length].flat().join(" → ")),
         ...touched.map(({ head: other, seat, sign, length }) => pill(stands(other, 46), `${sign} ${length}`, `seat-${scene.colours[seat]}`)),
       ],
       "overlay-buttons": [turns && use("ar-turn", [x + 48, y - 48], "turn-button", { "data-do": "turn" })],
