@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, ClassVar, Final, ParamSpec, TypeVar
 
 import frontinus
 from frontinus.server import games
@@ -29,20 +29,21 @@ class Engine:
     pages that need no rules do not, and everybody else goes on.
     """
 
+    exercised: ClassVar[bool] = False
+    """The rules are ready in this process, whoever made them so."""
+
     def __init__(self) -> None:
-        self.ready = False
-        self.busy = False
-        """Something is being compiled."""
+        self.ready = Engine.exercised
         self._pool = ThreadPoolExecutor(1, "rules")
 
     def warm_up(self) -> None:
         """Begin to make the rules ready, the legal list of each game first."""
-        self.busy = True
-        self._pool.submit(self._warm_up)
+        if not self.ready:
+            self._pool.submit(self._warm_up)
 
     def _warm_up(self) -> None:
         started = time.monotonic()
-        notice = threading.Timer(1.5, log.warning, ["compiling the rules (once) ..."])
+        notice = threading.Timer(3, log.warning, ["compiling the rules (once) ..."])
         notice.daemon = True
         notice.start()
         try:
@@ -54,7 +55,6 @@ class Engine:
         except Exception:
             log.exception("the rules cannot be made ready")
             notice.cancel()
-            self.busy = False
 
     def _warm_up_rest(
         self, matches: list[frontinus.Match], started: float, notice: threading.Timer
@@ -62,13 +62,12 @@ class Engine:
         try:
             for match in matches:
                 _exercise(match)
-            self.ready = True
+            self.ready = Engine.exercised = True
             log.info("the rules are ready after %.1f s", time.monotonic() - started)
         except Exception:
             log.exception("the rules cannot be made ready")
         finally:
             notice.cancel()
-            self.busy = False
 
     async def run(
         self, function: Callable[Given, Answer], *args: Given.args, **kwargs: Given.kwargs

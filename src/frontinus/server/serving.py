@@ -42,7 +42,7 @@ def serve(
     lan: bool = False,
     browser: bool = True,
 ) -> int:
-    """Serve until Ctrl-C; answers the exit status.
+    """Serve until Ctrl-C, then leave the process; answers the exit status if that fails.
 
     Without `port` 8470 or the next free one; 0 is any. One line on stdout tells the address when
     requests are accepted; everything else goes to stderr.
@@ -85,12 +85,12 @@ def serve(
         return 1
     if not server.started:
         return 1
+    # Everything is written and closed. What is left, taking the compiler's memory apart or waiting
+    # for what it compiles, would keep the terminal for seconds.
+    logging.shutdown()
     sys.stdout.flush()
     sys.stderr.flush()
-    if app.state.site.engine.busy:
-        # The compiler cannot be interrupted, and the interpreter would wait for its thread.
-        os._exit(0)
-    return 0
+    os._exit(0)
 
 
 def tell(line: str) -> None:
