@@ -210,6 +210,7 @@ class Twin:
         self.held: list[dict[str, int]] = [dict.fromkeys(BUILDER_TYPES, 0) for _ in range(players)]
         self.podiums: dict[int, list[int]] = {value: [] for value in PODIUM_ROOM}
         self.aside: list[int] = []
+        self.left: list[Aqueduct] = []  # whose workers left the board, in the order of scoring
         self.quiet = 0  # AR-10.1
         self.last: int | None = None  # seat of the last build
         self.active = 0  # AR-2.1
@@ -413,6 +414,7 @@ class Twin:
     def score(self, aqueduct: Aqueduct) -> None:
         """Send the worker of a closed aqueduct to his podium (AR-7.2 to AR-7.4)."""
         aqueduct.scored = True
+        self.left.append(aqueduct)
         value = min(aqueduct.length, 20)
         while value > 0 and len(self.podiums[value]) == PODIUM_ROOM[value]:
             value -= 1
