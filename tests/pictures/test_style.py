@@ -5,7 +5,7 @@ import re
 import pytest
 
 import frontinus
-from frontinus.pictures import aqua_romana, export, marks, style, wordmark
+from frontinus.pictures import aqua_romana, aquaedukt, export, marks, style, wordmark
 from frontinus.pictures.aqua_romana.shapes import BUILDERS
 from frontinus.pictures.palette import SEATS, THEMES
 
@@ -14,19 +14,21 @@ NAMES = {
     *("board", "board-aqua-romana", "podiums", "vignette", "sprite", "target", "worker"),
     *("icon-tile", "icon-builder", "icon-drop", "icon-standing", "mark-chip", "mark-dot"),
     *("arcade-picture", "logo"),
+    *("board-aquaedukt", "space", "point", "tray-picture", "tally"),
+    *("icon-back", "icon-canal", "icon-die", "icon-house", "icon-spring", "icon-warning"),
 }
 # What only the client draws, or only pages say.
 CLIENT = {
     *("builder ghost", "cover", "ghost", "near", "pill-seat", "pill-text", "small", "walk"),
-    "seat-none",
+    *("seat-none", "reach", "measure", "dry-bed", "dry-bed double"),
 }
 
 
 @pytest.fixture
-def drawn(positions):
+def drawn(positions, all_lands):
     """Every class of every picture."""
     pictures = [
-        marks.sheet(aqua_romana.defs()),
+        marks.sheet(aqua_romana.defs(), aquaedukt.defs()),
         wordmark.arcade(),
         wordmark.logo(),
         *map(aqua_romana.icon_builder, BUILDERS),
@@ -42,6 +44,13 @@ def drawn(positions):
         pictures.append(aqua_romana.board(position))
         pictures.append(aqua_romana.podiums(position, lit=(3,)))
         pictures.append(aqua_romana.scene(position, window=(0, 0, 650, 400)))
+    for land in all_lands.values():
+        last = (*land.canals, *land.springs, *land.houses)
+        pictures.append(aquaedukt.board(land, last=last, rolled_die=aquaedukt.Die(7, idle=True)))
+        pictures.append(aquaedukt.vignette(land) + aquaedukt.tray(land))
+    pictures.append(aquaedukt.icon_house("red", 4) + aquaedukt.tally({3: 2}))
+    pictures.append(aquaedukt.icon_die(20) + aquaedukt.icon_spring() + aquaedukt.icon_canal(2))
+    pictures.append(aquaedukt.icon_back("foul") + aquaedukt.icon_warning())
     return [set(found.split()) for found in re.findall(r' class="([^"]*)"', "".join(pictures))]
 
 
@@ -58,6 +67,11 @@ def test_every_look_is_used(drawn):
         if not any(set(classes.split()) <= together for together in combinations)
     }
     assert unused == CLIENT
+
+
+def test_no_class_has_two_looks():
+    tables = (style.SEATS, style.GENERAL, wordmark.STYLE, aqua_romana.STYLE, aquaedukt.STYLE)
+    assert sum(map(len, tables)) == len(style.CLASSES)
 
 
 @pytest.mark.parametrize("theme", THEMES)

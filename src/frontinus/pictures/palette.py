@@ -29,6 +29,17 @@ LIGHT = {
     "madder": "#9c3420",  # main button, errors, threats
     "madder-ink": "#fff8ec",  # text on it
     "madder-deep": "#8e2a18",  # warning signs on the board
+    "hill": "#a9a27a",  # slopes
+    "hill-2": "#54522f",  # hachures
+    "summit": "#e9e1c2",
+    "area-1": "#ecdcab",  # Aquädukt: wheat
+    "area-2": "#d9ccc0",  # stones
+    "area-3": "#c8ce9d",  # olives
+    "area-4": "#e7c49b",  # vines
+    "area-5": "#dcb8a8",  # rough land
+    "border-ink": "#5f4c37",  # borders of areas
+    "wet": "#a9d6da",  # a supplied space
+    "murk": "#77682f",  # foul water
     "laurel": "#4d6b2f",  # success, wreaths
     "star": "#eeb42e",  # the joker's
     "chip-line": "#241b15",  # edge of a seat's mark on a panel
@@ -59,6 +70,17 @@ DARK = {
     "madder": "#d2694e",
     "madder-ink": "#1b1009",
     "madder-deep": "#8e2a18",
+    "hill": "#5d5a41",
+    "hill-2": "#b9b48a",
+    "summit": "#a39d78",
+    "area-1": "#544a37",
+    "area-2": "#4b463f",
+    "area-3": "#464a38",
+    "area-4": "#594734",
+    "area-5": "#54423a",
+    "border-ink": "#15110d",
+    "wet": "#295965",
+    "murk": "#77682f",
     "laurel": "#9dbb74",
     "star": "#eeb42e",
     "chip-line": "#a4967c",

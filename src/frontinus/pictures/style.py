@@ -7,7 +7,7 @@ element further out. Custom properties reach into a `<use>`, classes do not.
 
 from collections.abc import Mapping
 
-from frontinus.pictures import aqua_romana, palette, wordmark
+from frontinus.pictures import aqua_romana, aquaedukt, palette, wordmark
 
 Table = Mapping[str, Mapping[str, str]]
 
@@ -118,7 +118,7 @@ GENERAL: Table = {
         "opacity": "var(--ring, 0)",
     },
 }
-CLASSES: Table = {**SEATS, **GENERAL, **wordmark.STYLE, **aqua_romana.STYLE}
+CLASSES: Table = {**SEATS, **GENERAL, **wordmark.STYLE, **aqua_romana.STYLE, **aquaedukt.STYLE}
 
 # What only a page knows: sizes, keys and pointer, motion, contrast.
 PAGE = """
@@ -129,18 +129,26 @@ PAGE = """
 .icon-builder { width: 36px; height: 36px; }
 .icon-drop { width: 20px; height: 16px; }
 .icon-standing { width: 16px; height: 19px; }
+.icon-house, .icon-canal { width: 44px; height: 44px; }
+.icon-die { width: 56px; height: 58px; }
+.icon-spring, .icon-back, .icon-warning { width: 40px; height: 40px; }
+.tray-picture, .tally { display: block; width: 100%; height: auto; }
 .arcade-picture { display: block; width: min(100%, 660px); height: auto; }
 .logo { width: 34px; height: 28px; }
 .mark-chip { width: 26px; height: 26px; }
 .mark-dot { width: 15px; height: 15px; }
 .target { outline: none; }
 .target:focus-visible, .target.is-focus { --ring: 1; }
+.board-aquaedukt[data-cells=".space"] .target:not(.space) { display: none; }
+.board-aquaedukt[data-cells=".point"] .target:not(.point) { display: none; }
+.board-aquaedukt[data-cells=".point,.edge"] .space { display: none; }
+.board-aquaedukt[data-cells=".point,.edge"] .point { pointer-events: none; }
 @media (max-width: 560px) {
   .step-number { font-size: 28px; }
 }
-:root[data-contrast="more"] .earth { stroke: none; }
+:root[data-contrast="more"] :is(.earth, .grain) { stroke: none; }
 @media (prefers-contrast: more) {
-  .earth { stroke: none; }
+  .earth, .grain { stroke: none; }
 }
 @media (prefers-reduced-motion: no-preference) {
   .ghost-frame { animation: march 1.6s linear infinite; }

@@ -2,7 +2,7 @@
 
 from frontinus.pictures.aqua_romana.places import SQUARE
 from frontinus.pictures.palette import SEATS
-from frontinus.pictures.svg import number
+from frontinus.pictures.strokes import line, piece
 
 WATER = {"bed": "var(--water)", "glint": "var(--water-light)", "bank": "1"}
 DRY = {
@@ -26,19 +26,6 @@ def slots() -> dict[str, dict[str, str]]:
                 f"--{slot}-{name}": value for name, value in (lips | WATER).items()
             }
     return table
-
-
-def line(colour: str, width: float, **more: str) -> dict[str, str]:
-    """Describe a line that encloses nothing."""
-    named = {name.replace("_", "-"): value for name, value in more.items()}
-    return {"fill": "none", "stroke": f"var(--{colour})", "stroke-width": number(width)} | named
-
-
-def piece(colour: str, width: float = 0, **more: str) -> dict[str, str]:
-    """Describe a surface, with an outline unless its width is 0."""
-    named = {name.replace("_", "-"): value for name, value in more.items()}
-    edge = {"stroke": "var(--outline)", "stroke-width": number(width)} if width else {}
-    return {"fill": f"var(--{colour})"} | edge | named
 
 
 STYLE: dict[str, dict[str, str]] = {
