@@ -5,14 +5,22 @@ from __future__ import annotations
 TILES = ("C", "S", "B", "D")
 BUILDERS = (*TILES, "J")
 EDGES = ("N", "E", "S", "W")
-STEPS = ("set-up", "owed", "build", "move", "extra", "close", "reserve")
+STEPS = (
+    *("set-up", "owed", "build", "move", "extra", "close", "reserve"),
+    *("hills", "turn", "house", "again", "stick"),
+)
+"""Of Aqua Romana, of Aquädukt."""
 BOTS = ("uniform", "varied", "greedy")
 REFUSALS = (
     "AR-1-8 AR-2-3 AR-2-3-type AR-3-2 AR-4-1 AR-5-1 AR-5-1-builder AR-5-1-worker AR-5-2 AR-5-3 "
-    "AR-5-4 AR-5-4-tile AR-5-5 AR-6-10 AR-8-3 AR-8-5 AR-9-3 AR-9-6 AR-9-7 AR-10-2 AR-12-1"
+    "AR-5-4 AR-5-4-tile AR-5-5 AR-6-10 AR-8-3 AR-8-5 AR-9-3 AR-9-6 AR-9-7 AR-10-2 AR-12-1 "
+    "AQ-1-1 AQ-1-2 AQ-1-3 AQ-2-4 AQ-3-2 AQ-3-4 AQ-4-5-area AQ-4-5-hill AQ-4-5-house AQ-4-6 AQ-4-7 "
+    "AQ-6-1 AQ-6-2-canal AQ-6-2-spring AQ-6-3 AQ-7-1 AQ-7-1-double AQ-7-4 AQ-7-5 AQ-7-6 AQ-7-7 "
+    "AQ-7-8 AQ-9-6 AQ-10-2 AQ-12-1 AQ-12-2"
 ).split()
 
 FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
+    "back-*": ("mineral", "foul"),
     "board-point-*": tuple("12345678"),
     "bot-*": BOTS,
     "bot-*-sentence": BOTS,
@@ -24,6 +32,7 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     ),
     "colour-*": ("yellow", "blue", "red", "green"),
     "edge-*": EDGES,
+    "event-*": ("roll", "stop"),
     "game-*": ("aqua-romana",),
     "game-*-facts": ("aqua-romana",),
     "game-*-sentence": ("aqua-romana",),

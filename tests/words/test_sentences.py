@@ -7,8 +7,10 @@ import itertools
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import jinja2.nodes
 import pytest
@@ -17,9 +19,9 @@ import frontinus
 from frontinus import words
 from frontinus.games.aqua_romana.box import SPACES
 from frontinus.games.aqua_romana.notation import Position
-from frontinus.server.games import MODULES
 from frontinus.server.pages import environment
 from frontinus.words import rulebook
+from frontinus.words.catalogue import FILES, GAMES
 from tests.words.families import FAMILIES, RULES, VARIANTS
 
 KEYS = words.keys()
@@ -64,11 +66,11 @@ def expanded() -> frozenset[str]:
 
 @cache
 def rules() -> tuple[str, ...]:
-    """List the numbered rules of the games that have pages."""
+    """List the numbered rules of the games that can be told of."""
     numbers = []
-    for module in MODULES.values():
-        text = (PACKAGE / "games" / module / "rules.md").read_text("utf-8")
-        numbers += re.findall(r"^\*\*([A-Z]{2}-\d+\.\d+) ", text, re.MULTILINE)
+    for game in GAMES:
+        text = (PACKAGE / "games" / game.replace("-", "_") / "rules.md").read_text("utf-8")
+        numbers += re.findall(r"^\*\*([A-Z]{2}-\d+\.\d+)[ *]", text, re.MULTILINE)
     return tuple(numbers)
 
 
@@ -117,9 +119,10 @@ def test_no_language_repeats_the_english(language):
 
 
 ALIKE = {
-    "game-aqua-romana", "tab-title", "tab-title-page", "seat-kind-bot", "start-name", "board-label",
-    "account-bonus", "builder-J", "links-heading", "name-0", "name-1", "name-2", "name-3", "settings-size-normal",
-    "settings-pace-normal", "option-on", "target-reservoir", "stock-reserve", "position-reserve",
+    "tab-title", "seat-kind-bot", "board-label", "builder-J", "links-heading", "name-0", "name-1",
+    "name-2", "name-3", "settings-size-normal", "settings-pace-normal", "option-on",
+    "target-reservoir", "stock-reserve", "position-reserve", "preview-gain",
+    *(f"game-{game}" for game in GAMES),
 }  # fmt: skip
 """Sentences that some language rightly shares with English."""
 
@@ -237,13 +240,27 @@ def test_captions_fit_their_buttons(language):
 
 
 @cache
-def _texts(language: str) -> tuple[tuple[str, str], ...]:
-    sentences = [(key, sentence) for key in KEYS for sentence in forms(language, key)]
+def _texts(language: str, *games: str) -> tuple[tuple[str, str], ...]:
+    """List the sentences and the rulebooks of a language: all, or those of some games."""
+    files = [name for game in games for name in (game, f"{game}-rules")] or FILES
+    sentences = [
+        (key, sentence)
+        for file in files
+        for key in _keys_of(file)
+        for sentence in forms(language, key)
+    ]
     books = [
         (path.name, re.sub(r"\{\{.*?\}\}|## .* \|", "", path.read_text("utf-8")))
         for path in sorted((PACKAGE / "words" / language).glob("rulebook-*.md"))
+        if not games or path.stem.removeprefix("rulebook-") in games
     ]
     return (*sentences, *books)
+
+
+@cache
+def _keys_of(file: str) -> tuple[str, ...]:
+    text = (PACKAGE / "words" / "en" / f"{file}.ftl").read_text("utf-8")
+    return tuple(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -272,28 +289,35 @@ def test_alphabets_are_not_mixed(language):
 
 
 @cache
-def terms() -> dict[str, dict[str, str]]:
-    return tomllib.loads((PACKAGE / "words" / "terms.toml").read_text("utf-8"))
+def terms() -> tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...]:
+    """List each term, its forms, and the games in whose texts it holds, none for all."""
+    by_scope = tomllib.loads((PACKAGE / "words" / "terms.toml").read_text("utf-8"))
+    assert by_scope.keys() == {"common", *GAMES}
+    return tuple(
+        (term, forms_, () if scope == "common" else (scope,))
+        for scope, listed in by_scope.items()
+        for term, forms_ in listed.items()
+    )
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_one_word_for_one_thing(language):
-    for term, forms_ in terms().items():
+    for term, forms_, games in terms():
         for avoided in forms_.get("not", {}).get(language, ()):
-            for key, text in _texts(language):
+            for key, text in _texts(language, *games):
                 assert not re.search(rf"\b{avoided}", text, re.IGNORECASE), f"{term}: {key}"
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_term_is_used(language):
-    said = "\n".join(text for _, text in _texts(language)).lower()
-    for forms_ in terms().values():
+    for _, forms_, games in terms():
+        said = "\n".join(text for _, text in _texts(language, *games)).lower()
         word = forms_[language].lower()
         assert word in said or word[:-2] in said, word
 
 
 def test_sections_are_sorted():
-    for language, file in itertools.product(words.LANGUAGES, ("common", "aqua-romana")):
+    for language, file in itertools.product(words.LANGUAGES, FILES):
         text = (PACKAGE / "words" / language / f"{file}.ftl").read_text("utf-8")
         for section in re.split(r"^## .*$", text, flags=re.MULTILINE):
             keys = re.findall(r"^([a-z][\w-]*) =", section, re.MULTILINE)
@@ -307,9 +331,14 @@ def _natural(key: str) -> list[tuple[int, str]]:
 # --- rulebooks ------------------------------------------------------------------------------------
 
 
-def test_rulebooks_have_the_same_parts_in_every_language():
+BOOKS = ("aqua-romana",)
+"""Games with a rulebook."""
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_rulebooks_have_the_same_parts_in_every_language(game):
     def shape(language: str) -> list[object]:
-        book = rulebook.rulebook(language, "aqua-romana")
+        book = rulebook.rulebook(language, game)
         parts = [("lead", book.lead)] + [(part.anchor, part.blocks) for part in book.sections]
         return [
             (
@@ -339,31 +368,38 @@ def _cited(block: rulebook.Block) -> list[str]:
     return [span.text for text in texts for span in text if span.kind == "rule"]
 
 
+@pytest.mark.parametrize("game", BOOKS)
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_rulebooks_are_short_and_cite_rules_that_exist(language):
-    book = rulebook.rulebook(language, "aqua-romana")
+def test_rulebooks_are_short_and_cite_rules_that_exist(language, game):
+    book = rulebook.rulebook(language, game)
     cited = [rule for part in book.sections for block in part.blocks for rule in _cited(block)]
     assert len(cited) > 15
     assert set(cited) <= set(rules())
-    path = PACKAGE / "words" / language / "rulebook-aqua-romana.md"
+    path = PACKAGE / "words" / language / f"rulebook-{game}.md"
     assert len(path.read_text("utf-8").split()) < 1100
 
 
-def test_every_picture_of_a_rulebook_can_be_drawn_and_is_shown():
-    book = rulebook.rulebook("en", "aqua-romana")
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_picture_of_a_rulebook_can_be_drawn_and_is_shown(game):
+    book = rulebook.rulebook("en", game)
     shown = [
         block.name
         for part in book.sections
         for block in part.blocks
         if isinstance(block, rulebook.Picture)
     ]
-    pictures = rulebook.pictures("aqua-romana")
+    pictures = rulebook.pictures(game)
     assert sorted(shown) == sorted(pictures)
     for name, scene in pictures.items():
-        position = _position(scene)
-        places = {*position.tiles, *SPACES}
-        assert set(scene.marks) <= places, name
+        position = frontinus.replay(json.loads(scene.record)).observation(None).position()
+        assert set(scene.marks) <= PLACES[game](position), name
         assert scene.shape in {"board", "podiums"}
+
+
+PLACES: dict[str, Callable[[Any], set[str]]] = {
+    "aqua-romana": lambda position: {*position.tiles, *SPACES},
+}
+"""The places that a picture may mark."""
 
 
 def _position(scene: rulebook.Scene) -> Position:

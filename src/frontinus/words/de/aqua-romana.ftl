@@ -166,7 +166,6 @@ event-keep =
         [yes] Du lässt
        *[no] { $name } lässt
     } alle Aquädukte offen
-event-your-turn = Du bist am Zug
 log-advance =
     { $you ->
         [yes] Du ziehst
@@ -237,7 +236,6 @@ log-extra =
 log-onto = Podest { $podium }
 # a part of a line
 log-onto-none = kein Podest
-log-over = Das Spiel ist zu Ende
 log-place =
     { $you ->
         [yes] Du stellst
@@ -321,9 +319,6 @@ target-dry = trocken
 target-empty = { $place }: leer
 # an empty square that a worker faces
 target-faced = als Nächstes von { $square } ({ $colour })
-target-free = { $place }: frei
-# what stands or lies on a square or a space
-target-holds = { $place }: { $things }
 target-reservoir = Reservoir, { $colour }
 target-worker = Arbeiter, { $colour }, { $towards }, Länge { $length }
 

@@ -137,6 +137,8 @@ choices-heading = Auswahl
 concede-sentence = Zu zweit endet damit das Spiel. Zu mehreren spielt ein Bot deinen Platz weiter.
 connection-lost-sentence = Dein letzter Zug ist gespeichert. Neuer Versuch in { $seconds } s.
 connection-lost-title = Verbindung verloren
+# the last part of what a screen reader says
+event-your-turn = Du bist am Zug
 log-conceded =
     { $you ->
         [yes] Du gibst auf
@@ -145,6 +147,7 @@ log-conceded =
 log-empty = Noch ist nichts geschehen.
 log-heading = Verlauf
 log-no-choice = { $line } (ohne Wahl)
+log-over = Das Spiel ist zu Ende
 log-stop-offered =
     { $you ->
         [yes] Du schlägst
@@ -178,6 +181,9 @@ stopped-conceded-title =
         [yes] Du gibst auf
        *[no] { $name } gibt auf
     }
+target-free = { $place }: frei
+# what stands or lies on a place
+target-holds = { $place }: { $things }
 thinking-title = { $name } überlegt
 type-heading = Aktion eintippen
 type-hint = Der Text einer Aktion, wie ihn Verlauf und Regeln schreiben.

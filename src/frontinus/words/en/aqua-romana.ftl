@@ -166,7 +166,6 @@ event-keep =
         [yes] You keep
        *[no] { $name } keeps
     } all aqueducts open
-event-your-turn = It is your turn
 log-advance =
     { $you ->
         [yes] You moved
@@ -231,7 +230,6 @@ log-extra =
 log-onto = podium { $podium }
 # a part of a line
 log-onto-none = no podium
-log-over = The game is over
 log-place =
     { $you ->
         [yes] You placed
@@ -315,9 +313,6 @@ target-dry = dry
 target-empty = { $place }: empty
 # an empty square that a worker faces
 target-faced = faced from { $square } ({ $colour })
-target-free = { $place }: free
-# what stands or lies on a square or a space
-target-holds = { $place }: { $things }
 target-reservoir = reservoir, { $colour }
 target-worker = worker, { $colour }, { $towards }, length { $length }
 

@@ -137,6 +137,8 @@ choices-heading = Choices
 concede-sentence = With two seats this ends the game. With more, a bot plays your seat on.
 connection-lost-sentence = Your last move is safe. Trying again in { $seconds } s.
 connection-lost-title = Connection lost
+# the last part of what a screen reader says
+event-your-turn = It is your turn
 log-conceded =
     { $you ->
         [yes] You concede
@@ -145,6 +147,7 @@ log-conceded =
 log-empty = Nothing has happened yet.
 log-heading = Log
 log-no-choice = { $line } (no choice)
+log-over = The game is over
 log-stop-offered =
     { $you ->
         [yes] You propose
@@ -178,6 +181,9 @@ stopped-conceded-title =
         [yes] You concede
        *[no] { $name } concedes
     }
+target-free = { $place }: free
+# what stands or lies on a place
+target-holds = { $place }: { $things }
 thinking-title = { $name } is thinking
 type-heading = Type an action
 type-hint = The text of an action, as the log and the rules write it.

@@ -166,7 +166,6 @@ event-keep =
         [yes] Pidät
        *[no] { $name } pitää
     } kaikki akveduktit auki
-event-your-turn = On sinun vuorosi
 log-advance =
     { $you ->
         [yes] Siirsit
@@ -237,7 +236,6 @@ log-extra =
 log-onto = koroke { $podium }
 # a part of a line
 log-onto-none = ei koroketta
-log-over = Peli on päättynyt
 log-place =
     { $you ->
         [yes] Sijoitit
@@ -321,9 +319,6 @@ target-dry = kuiva
 target-empty = { $place }: tyhjä
 # an empty square that a worker faces
 target-faced = seuraavana ruudusta { $square } ({ $colour })
-target-free = { $place }: vapaa
-# what stands or lies on a square or a space
-target-holds = { $place }: { $things }
 target-reservoir = säiliö, { $colour }
 target-worker = työläinen, { $colour }, { $towards }, pituus { $length }
 

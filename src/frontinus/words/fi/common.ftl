@@ -137,6 +137,8 @@ choices-heading = Vaihtoehdot
 concede-sentence = Kahden paikan pelissä tämä päättää pelin. Useamman paikan pelissä botti pelaa paikkaasi loppuun.
 connection-lost-sentence = Viimeisin siirtosi on tallessa. Uusi yritys { $seconds } s kuluttua.
 connection-lost-title = Yhteys katkesi
+# the last part of what a screen reader says
+event-your-turn = On sinun vuorosi
 log-conceded =
     { $you ->
         [yes] Luovutat
@@ -145,6 +147,7 @@ log-conceded =
 log-empty = Vielä ei ole tapahtunut mitään.
 log-heading = Tapahtumat
 log-no-choice = { $line } (ei vaihtoehtoja)
+log-over = Peli on päättynyt
 log-stop-offered =
     { $you ->
         [yes] Ehdotat
@@ -178,6 +181,9 @@ stopped-conceded-title =
         [yes] Luovutit
        *[no] { $name } luovutti
     }
+target-free = { $place }: vapaa
+# what stands or lies on a place
+target-holds = { $place }: { $things }
 thinking-title = { $name } miettii
 type-heading = Kirjoita toimi
 type-hint = Toimen teksti sellaisena kuin tapahtumat ja säännöt sen kirjoittavat.

@@ -168,7 +168,6 @@ event-keep =
         [yes] Вы оставляете
        *[no] { $name } оставляет
     } все акведуки открытыми
-event-your-turn = Ваш ход
 log-advance =
     { $you ->
         [yes] Вы передвигаете
@@ -243,7 +242,6 @@ log-extra =
 log-onto = пьедестал { $podium }
 # a part of a line
 log-onto-none = без пьедестала
-log-over = Партия окончена
 log-place =
     { $you ->
         [yes] Вы ставите
@@ -331,9 +329,6 @@ target-dry = сухой
 target-empty = { $place }: пусто
 # an empty square that a worker faces
 target-faced = на очереди с { $square } ({ $colour })
-target-free = { $place }: свободно
-# what stands or lies on a square or a space
-target-holds = { $place }: { $things }
 target-reservoir = резервуар, { $colour }
 target-worker = рабочий, { $colour }, { $towards }, длина { $length }
 

@@ -141,6 +141,8 @@ choices-heading = Выбор
 concede-sentence = Вдвоём это завершает партию. Если мест больше, за вас доиграет бот.
 connection-lost-sentence = Ваш последний ход сохранён. Новая попытка через { $seconds } с.
 connection-lost-title = Связь потеряна
+# the last part of what a screen reader says
+event-your-turn = Ваш ход
 log-conceded =
     { $you ->
         [yes] Вы сдаётесь
@@ -149,6 +151,7 @@ log-conceded =
 log-empty = Пока ничего не произошло.
 log-heading = Журнал
 log-no-choice = { $line } (без выбора)
+log-over = Партия окончена
 log-stop-offered =
     { $you ->
         [yes] Вы предлагаете
@@ -184,6 +187,9 @@ stopped-conceded-title =
         [yes] Вы сдаётесь
        *[no] { $name } сдаётся
     }
+target-free = { $place }: свободно
+# what stands or lies on a place
+target-holds = { $place }: { $things }
 thinking-title = { $name } думает
 type-heading = Ввести действие
 type-hint = Текст действия, как в журнале и в правилах.

@@ -1,0 +1,260 @@
+### Sentences of Aquädukt.
+
+
+## Pieces
+
+back-foul = foul water
+back-mineral = mineral water
+# the houses of one tile
+houses =
+    { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+# $houses: houses; $you: the tile is the reader's
+tile-of =
+    { $houses } on { $space } ({ $you ->
+        [yes] you
+       *[no] { $name }
+    })
+
+## Prompt
+
+prompt-again =
+    { $count ->
+        [one] You have rolled once.
+       *[other] You have rolled twice.
+    } Up to three rolls are allowed in a turn, each with one tile.
+prompt-again-other = { $name } may roll again.
+prompt-again-title =
+    { $you ->
+        [yes] Your turn:
+       *[no] { $name }:
+    } roll again or stop
+prompt-backs = Beside mineral water a tile with water from two canals counts 2 more. Beside foul water a tile with water from only one canal counts nothing.
+prompt-backs-title = The hills are turned over
+prompt-die = The die says in which area a tile may be placed.
+prompt-die-title =
+    { $you ->
+        [yes] You roll
+       *[no] { $name } rolls
+    }
+prompt-hills =
+    Choose a lit space for the hill. Nobody can build on it. { $count ->
+        [one] { $count } hill is
+       *[other] { $count } hills are
+    } still to be placed.
+prompt-hills-drawn = They are put on free spaces, all equally likely. Nobody can build on a hill.
+prompt-hills-drawn-title = The hills are drawn by lot
+prompt-hills-other = { $name } places a hill.
+prompt-hills-title =
+    { $you ->
+        [yes] Your turn:
+       *[no] { $name }:
+    } place a hill
+# $number: which roll of the turn
+prompt-house = Place one tile on a lit space of area { $area }, or decline: then your turn ends. This is roll { $number } of 3.
+prompt-house-other = { $name } rolled { $area } and may place a tile there.
+prompt-house-title =
+    { $you ->
+        [yes] You rolled
+       *[no] { $name } rolled
+    } { $area }
+prompt-over-aquaedukt = Tiles without water are gone. The houses with water are counted.
+prompt-stick = You may lay one more canal on any lit edge, or end your turn.
+prompt-stick-other = { $name } may lay one more canal.
+prompt-stick-title =
+    { $you ->
+        [yes] Your turn:
+       *[no] { $name }:
+    } one more canal or stop
+prompt-turn = Build houses where the die sends you, open one spring, or lay one or two canals.
+prompt-turn-last = All canals lie, so this is your last turn. Build houses or open a spring.
+prompt-turn-other = { $name } builds houses, opens a spring or lays canals.
+prompt-turn-title =
+    { $you ->
+        [yes] Your turn:
+       *[no] { $name }:
+    } choose one of three
+
+## Previews
+
+preview-area-full = Area { $area } is then full for good
+preview-double = Double: its water reaches two spaces on either side
+# $name: who gets points; $spaces: where the houses lie
+preview-gain = { $name } +{ $points }: { $spaces }
+preview-house-dry = No water there yet: counts nothing for now
+preview-house-water = Has water: counts { $points } at once
+preview-last-canal = The last canal: this round is then the last
+# $tiles: a list of tile-of
+preview-lost = Fills area { $area }. Lost at once: { $tiles }
+preview-water = Water for { $spaces }
+preview-water-none = Nothing new gets water
+
+## Log
+
+# the player decides to roll; the number comes after it
+event-roll =
+    { $you ->
+        [yes] You roll
+       *[no] { $name } rolls
+    }
+event-stop =
+    { $you ->
+        [yes] You end
+       *[no] { $name } ends
+    } the turn
+# $back: back-…
+log-back = Hill { $space }: { $back }
+log-back-none = nothing changes
+log-canal =
+    { $you ->
+        [yes] You laid
+       *[no] { $name } laid
+    } a canal on { $edge }
+log-canal-double =
+    { $you ->
+        [yes] You doubled
+       *[no] { $name } doubled
+    } the canal on { $edge }
+log-decline =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } built nothing
+log-die =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } rolled { $number }
+log-die-full = The die shows { $number }: that area is full, so it is rolled again
+# a part of a line
+log-full = area { $area } is full for good
+# a part of a line; $points has its sign
+log-gain =
+    { $you ->
+        [yes] you
+       *[no] { $name }
+    } { $points }
+log-hill =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } put a hill on { $space }
+log-hill-drawn = A hill lies on { $space }
+# $houses: houses
+log-house =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } built { $houses } on { $space }
+log-last-canal = That was the last canal: this round is the last
+# a part of a line; $tiles: a list of tile-of
+log-lost = lost: { $tiles }
+log-pass =
+    { $you ->
+        [yes] You can do nothing and pass
+       *[no] { $name } can do nothing and passes
+    }
+log-spring =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } opened a spring on { $point }
+# a part of a line: the tile just built has water
+log-with-water = with water
+
+## End
+
+over-title-tiles =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and more tiles with water
+
+## Position in words
+
+# $tiles: a list of position-tile-…
+position-board = On the board: { $tiles }.
+# $hills: spaces, with what is on their backs once it is known
+position-hills = Hills: { $hills }.
+# $points: a list of position-point-…
+position-line = From the spring on { $spring }: { $points }.
+position-lost = Lost: { $tiles }.
+position-point-double = double to { $point }
+position-point-single = single to { $point }
+position-points =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+position-springs = Springs: { $springs }.
+position-springs-none = No spring is open.
+position-sticks = Canals left: { $sticks }. Springs left: { $springs }.
+# $tiles: a list of position-stock-tiles
+position-stock = In stock: { $tiles }.
+position-stock-none = No tile is left.
+# $houses: houses; how many such tiles there are
+position-stock-tiles = { $houses }: { $count }
+position-tile-dry = { $space } { $houses } without water
+position-tile-wet = { $space } { $houses } with water
+position-water = Spaces with water: { $spaces }.
+target-canal-double = double canal
+target-canal-single = single canal
+target-hill = hill
+# $back: back-…
+target-hill-back = hill, { $back }
+# $houses: houses
+target-houses = { $houses } of { $name }
+target-point-canal = a canal passes
+target-point-head = end of a canal
+target-space = { $place }, area { $area }: { $things }
+target-space-free = free
+target-spring = spring
+target-water =
+    water from { $count ->
+        [one] { $count } canal
+       *[other] { $count } canals
+    }
+target-water-none = without water
+
+## Refusals
+
+refusal-AQ-1-1 = There is no space { $space }: the four corners are missing.
+refusal-AQ-1-2 = There is no cross-point { $point }.
+refusal-AQ-1-3 = There is no edge { $edge }.
+refusal-AQ-2-4 = A hill already lies on { $space }.
+refusal-AQ-3-2 = You have no tile left, so you cannot build.
+refusal-AQ-3-4 = You can still do something, so you may not pass.
+refusal-AQ-4-5-area = { $space } lies in area { $area }, and you rolled { $rolled }.
+refusal-AQ-4-5-hill = A hill lies on { $space }. Nobody can build there.
+refusal-AQ-4-5-house = Houses already stand on { $space }.
+# $houses: houses
+refusal-AQ-4-6 = You have no such tile left: { $houses }.
+refusal-AQ-4-7 = { $space } has water. Only your lowest tile may go there, and that is { $houses }.
+refusal-AQ-6-1 = All five springs are open.
+refusal-AQ-6-2-canal = A canal runs over { $point }.
+refusal-AQ-6-2-spring = A spring already stands on { $point }.
+refusal-AQ-6-3 =
+    { $point } is only { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } from the spring on { $spring }. At least 5 are needed.
+refusal-AQ-7-1 = All 36 canals lie.
+refusal-AQ-7-1-double = { $edge } already bears a double canal.
+refusal-AQ-7-4 = A canal begins at a spring or goes on from the end of a canal. At { $edge } there is neither.
+refusal-AQ-7-5 = That would branch off a canal. Canals do not branch.
+refusal-AQ-7-6 = From the spring on { $spring } canals already run in two directions.
+refusal-AQ-7-7 = That would join two canals, close a loop or reach a spring.
+refusal-AQ-7-8 = The canal before it, on the side of the spring, is not double yet.
+refusal-AQ-9-6 = The game is over.
+refusal-AQ-10-2 =
+    From { $space } it is only { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } to the hill on { $hill }. Hills keep at least 3 apart.
+refusal-AQ-12-1 = That is not an action. One reads, for example, “house 2 f3”.
+refusal-AQ-12-2 = That belongs to another part of the turn.

@@ -1,0 +1,257 @@
+### Sentences of Aquädukt.
+
+
+## Pieces
+
+back-foul = pilaantunut vesi
+back-mineral = kivennäisvesi
+# the houses of one tile
+houses =
+    { $count ->
+        [one] { $count } talo
+       *[other] { $count } taloa
+    }
+# $houses: houses; $you: the tile is the reader's
+tile-of =
+    { $houses } ruudussa { $space } ({ $you ->
+        [yes] sinä
+       *[no] { $name }
+    })
+
+## Prompt
+
+prompt-again =
+    { $count ->
+        [one] Olet heittänyt kerran.
+       *[other] Olet heittänyt kahdesti.
+    } Vuorolla saa heittää enintään kolmesti ja rakentaa joka heitolla yhden laatan.
+prompt-again-other = { $name } saa heittää uudelleen.
+prompt-again-title =
+    { $you ->
+        [yes] Sinun vuorosi:
+       *[no] { $name }:
+    } heitä uudelleen tai lopeta
+prompt-backs = Kivennäisveden vieressä laatta, joka saa vettä kahdesta kanavasta, tuo 2 pistettä lisää. Pilaantuneen veden vieressä laatta, joka saa vettä vain yhdestä kanavasta, ei tuo mitään.
+prompt-backs-title = Kukkulat käännetään
+prompt-die = Noppa kertoo, mille alueelle saa rakentaa.
+prompt-die-title =
+    { $you ->
+        [yes] Heität noppaa
+       *[no] { $name } heittää noppaa
+    }
+prompt-hills =
+    Valitse kukkulalle valaistu ruutu. Kukkulalle ei voi rakentaa. Asettamatta on { $count ->
+        [one] { $count } kukkula
+       *[other] { $count } kukkulaa
+    }.
+prompt-hills-drawn = Ne asetetaan vapaisiin ruutuihin, kaikki yhtä todennäköisesti. Kukkulalle ei voi rakentaa.
+prompt-hills-drawn-title = Kukkulat arvotaan
+prompt-hills-other = { $name } asettaa kukkulan.
+prompt-hills-title =
+    { $you ->
+        [yes] Sinun vuorosi:
+       *[no] { $name }:
+    } aseta kukkula
+# $number: which roll of the turn
+prompt-house = Rakenna yksi laatta valaistuun ruutuun alueella { $area } tai luovu siitä, jolloin vuorosi päättyy. Tämä on heitto { $number }/3.
+prompt-house-other = { $name } heitti { $area } ja saa rakentaa sinne laatan.
+prompt-house-title =
+    { $you ->
+        [yes] Heitit
+       *[no] { $name } heitti
+    } { $area }
+prompt-over-aquaedukt = Laatat ilman vettä ovat poistuneet. Talot, joilla on vettä, on laskettu.
+prompt-stick = Saat laskea vielä yhden kanavan johonkin valaistuun väliin tai päättää vuorosi.
+prompt-stick-other = { $name } saa laskea vielä yhden kanavan.
+prompt-stick-title =
+    { $you ->
+        [yes] Sinun vuorosi:
+       *[no] { $name }:
+    } vielä yksi kanava tai lopeta
+prompt-turn = Rakenna taloja nopan osoittamalle alueelle, avaa yksi lähde tai laske yksi tai kaksi kanavaa.
+prompt-turn-last = Kaikki kanavat on laskettu, joten tämä on viimeinen vuorosi. Rakenna taloja tai avaa lähde.
+prompt-turn-other = { $name } rakentaa taloja, avaa lähteen tai laskee kanavia.
+prompt-turn-title =
+    { $you ->
+        [yes] Sinun vuorosi:
+       *[no] { $name }:
+    } valitse yksi kolmesta
+
+## Previews
+
+preview-area-full = Alue { $area } on sitten lopullisesti täynnä
+preview-double = Kaksoiskanava: vesi ulottuu kahteen ruutuun kummallakin puolella
+# $name: who gets points; $spaces: where the houses lie
+preview-gain = { $name } +{ $points }: { $spaces }
+preview-house-dry = Siellä ei ole vielä vettä: ei tuo vielä pisteitä
+preview-house-water = Siellä on vettä: tuo heti { $points } p.
+preview-last-canal = Viimeinen kanava: tämä kierros on sitten viimeinen
+# $tiles: a list of tile-of
+preview-lost = Täyttää alueen { $area }. Heti menetetään: { $tiles }
+preview-water = Vettä ruutuihin { $spaces }
+preview-water-none = Mikään uusi ruutu ei saa vettä
+
+## Log
+
+# the player decides to roll; the number comes after it
+event-roll =
+    { $you ->
+        [yes] Heität noppaa
+       *[no] { $name } heittää noppaa
+    }
+event-stop =
+    { $you ->
+        [yes] Päätät
+       *[no] { $name } päättää
+    } vuoron
+# $back: back-…
+log-back = Kukkula { $space }: { $back }
+log-back-none = mikään ei muutu
+log-canal =
+    { $you ->
+        [yes] Laskit
+       *[no] { $name } laski
+    } kanavan väliin { $edge }
+log-canal-double =
+    { $you ->
+        [yes] Laskit
+       *[no] { $name } laski
+    } kaksoiskanavan väliin { $edge }
+log-decline =
+    { $you ->
+        [yes] Et rakentanut
+       *[no] { $name } ei rakentanut
+    } mitään
+log-die =
+    { $you ->
+        [yes] Heitit
+       *[no] { $name } heitti
+    } { $number }
+log-die-full = Noppa näyttää { $number }: alue on täynnä, joten heitetään uudelleen
+# a part of a line
+log-full = alue { $area } on lopullisesti täynnä
+# a part of a line; $points has its sign
+log-gain =
+    { $you ->
+        [yes] sinä
+       *[no] { $name }
+    } { $points }
+log-hill =
+    { $you ->
+        [yes] Asetit
+       *[no] { $name } asetti
+    } kukkulan ruutuun { $space }
+log-hill-drawn = Kukkula on ruudussa { $space }
+# $houses: houses
+log-house =
+    { $you ->
+        [yes] Rakensit
+       *[no] { $name } rakensi
+    } ruutuun { $space }: { $houses }
+log-last-canal = Viimeinen kanava on laskettu: tämä kierros on viimeinen
+# a part of a line; $tiles: a list of tile-of
+log-lost = menetetty: { $tiles }
+log-pass =
+    { $you ->
+        [yes] Et voi tehdä mitään ja jätät
+       *[no] { $name } ei voi tehdä mitään ja jättää
+    } vuoron väliin
+log-spring =
+    { $you ->
+        [yes] Avasit
+       *[no] { $name } avasi
+    } lähteen risteykseen { $point }
+# a part of a line: the tile just built has water
+log-with-water = vettä on
+
+## End
+
+over-title-tiles =
+    { $you ->
+        [yes] Voitat
+       *[no] { $name } voittaa
+    } { $points } pisteellä, koska vettä saavia laattoja on enemmän
+
+## Position in words
+
+# $tiles: a list of position-tile-…
+position-board = Laudalla: { $tiles }.
+# $hills: spaces, with what is on their backs once it is known
+position-hills = Kukkulat: { $hills }.
+# $points: a list of position-point-…
+position-line = Lähteestä { $spring }: { $points }.
+position-lost = Menetetty: { $tiles }.
+position-point-double = kaksoiskanava risteykseen { $point }
+position-point-single = kanava risteykseen { $point }
+position-points =
+    { $name }: { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }.
+position-springs = Lähteet: { $springs }.
+position-springs-none = Yhtään lähdettä ei ole avattu.
+position-sticks = Kanavia jäljellä: { $sticks }. Lähteitä jäljellä: { $springs }.
+# $tiles: a list of position-stock-tiles
+position-stock = Varastossa: { $tiles }.
+position-stock-none = Laattoja ei ole jäljellä.
+# $houses: houses; how many such tiles there are
+position-stock-tiles = { $houses }: { $count }
+position-tile-dry = { $space } { $houses } (kuiva)
+position-tile-wet = { $space } { $houses } (vettä)
+position-water = Ruudut, joissa on vettä: { $spaces }.
+target-canal-double = kaksoiskanava
+target-canal-single = kanava
+target-hill = kukkula
+# $back: back-…
+target-hill-back = kukkula, { $back }
+# $houses: houses
+target-houses = { $houses }, omistaja { $name }
+target-point-canal = kanava kulkee
+target-point-head = kanavan pää
+target-space = { $place }, alue { $area }: { $things }
+target-space-free = vapaa
+target-spring = lähde
+target-water =
+    vettä { $count ->
+        [one] { $count } kanavasta
+       *[other] { $count } kanavasta
+    }
+target-water-none = ilman vettä
+
+## Refusals
+
+refusal-AQ-1-1 = Ruutua { $space } ei ole: neljä kulmaa puuttuu.
+refusal-AQ-1-2 = Risteystä { $point } ei ole.
+refusal-AQ-1-3 = Väliä { $edge } ei ole.
+refusal-AQ-2-4 = Ruudussa { $space } on jo kukkula.
+refusal-AQ-3-2 = Sinulla ei ole enää laattoja, joten et voi rakentaa.
+refusal-AQ-3-4 = Voit vielä tehdä jotain, joten et saa jättää vuoroa väliin.
+refusal-AQ-4-5-area = { $space } on alueella { $area }, mutta heitit { $rolled }.
+refusal-AQ-4-5-hill = Ruudussa { $space } on kukkula. Siihen ei voi rakentaa.
+refusal-AQ-4-5-house = Ruudussa { $space } on jo taloja.
+# $houses: houses
+refusal-AQ-4-6 = Sinulla ei ole enää tällaista laattaa: { $houses }.
+refusal-AQ-4-7 = Ruudussa { $space } on vettä. Siihen käy vain pienin laattasi, ja se on { $houses }.
+refusal-AQ-6-1 = Kaikki viisi lähdettä on avattu.
+refusal-AQ-6-2-canal = Risteyksen { $point } kautta kulkee kanava.
+refusal-AQ-6-2-spring = Risteyksessä { $point } on jo lähde.
+refusal-AQ-6-3 =
+    Risteyksestä { $point } on vain { $count ->
+        [one] { $count } askel
+       *[other] { $count } askelta
+    } lähteelle { $spring }. Askelia pitää olla vähintään 5.
+refusal-AQ-7-1 = Kaikki 36 kanavaa on laskettu.
+refusal-AQ-7-1-double = Välissä { $edge } on jo kaksoiskanava.
+refusal-AQ-7-4 = Kanava alkaa lähteestä tai jatkaa kanavan päästä. Välin { $edge } päissä ei ole kumpaakaan.
+refusal-AQ-7-5 = Siitä tulisi haara. Kanavat eivät haaraudu.
+refusal-AQ-7-6 = Lähteestä { $spring } lähtee jo kanava kahteen suuntaan.
+refusal-AQ-7-7 = Se yhdistäisi kaksi kanavaa, sulkisi silmukan tai osuisi lähteeseen.
+refusal-AQ-7-8 = Edellinen kanava lähteen suunnassa ei ole vielä kaksoiskanava.
+refusal-AQ-9-6 = Peli on päättynyt.
+refusal-AQ-10-2 =
+    Ruudusta { $space } on vain { $count ->
+        [one] { $count } askel
+       *[other] { $count } askelta
+    } kukkulalle { $hill }. Kukkuloiden välillä pitää olla vähintään 3.
+refusal-AQ-12-1 = Tämä ei ole toimi. Toimi on esimerkiksi ”house 2 f3”.
+refusal-AQ-12-2 = Se kuuluu vuoron toiseen vaiheeseen.

@@ -1,0 +1,274 @@
+### Sentences of Aquädukt.
+
+
+## Pieces
+
+back-foul = тухлая вода
+back-mineral = минеральная вода
+# the houses of one tile
+houses =
+    { $count ->
+        [one] { $count } дом
+        [few] { $count } дома
+        [many] { $count } домов
+       *[other] { $count } дома
+    }
+# $houses: houses; $you: the tile is the reader's
+tile-of =
+    { $houses } на { $space } ({ $you ->
+        [yes] вы
+       *[no] { $name }
+    })
+
+## Prompt
+
+prompt-again =
+    { $count ->
+        [1] Вы бросили один раз.
+       *[other] Вы бросили два раза.
+    } За ход можно бросить до трёх раз и каждый раз положить одну плитку.
+prompt-again-other = { $name } может бросить ещё раз.
+prompt-again-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } бросить ещё раз или закончить
+prompt-backs = Рядом с минеральной водой плитка с водой из двух каналов приносит на 2 больше. Рядом с тухлой водой плитка с водой только из одного канала не приносит ничего.
+prompt-backs-title = Холмы переворачивают
+prompt-die = Кубик покажет, на каком участке можно строить.
+prompt-die-title =
+    { $you ->
+        [yes] Вы бросаете кубик
+       *[no] { $name } бросает кубик
+    }
+prompt-hills =
+    Выберите для холма подсвеченную клетку. На холме строить нельзя. Осталось поставить: { $count ->
+        [one] { $count } холм
+        [few] { $count } холма
+        [many] { $count } холмов
+       *[other] { $count } холма
+    }.
+prompt-hills-drawn = Их ставят на свободные клетки, все равновероятны. На холме строить нельзя.
+prompt-hills-drawn-title = Места холмов определяет жребий
+prompt-hills-other = { $name } ставит холм.
+prompt-hills-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } поставить холм
+# $number: which roll of the turn
+prompt-house = Положите одну плитку на подсвеченную клетку участка { $area } или откажитесь, тогда ход окончен. Это бросок { $number } из 3.
+prompt-house-other = { $name } выбрасывает { $area } и может положить там плитку.
+prompt-house-title =
+    { $you ->
+        [yes] Вы выбросили
+       *[no] { $name } выбрасывает
+    } { $area }
+prompt-over-aquaedukt = Плитки без воды убраны. Дома с водой сосчитаны.
+prompt-stick = Можно проложить ещё один канал по любому подсвеченному отрезку или закончить ход.
+prompt-stick-other = { $name } может проложить ещё один канал.
+prompt-stick-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } ещё один канал или конец хода
+prompt-turn = Постройте дома там, куда укажет кубик, откройте один источник или проложите один-два канала.
+prompt-turn-last = Все каналы проложены, это ваш последний ход. Постройте дома или откройте источник.
+prompt-turn-other = { $name } строит дома, открывает источник или прокладывает каналы.
+prompt-turn-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } выбрать одно из трёх
+
+## Previews
+
+preview-area-full = Участок { $area } тогда заполнен окончательно
+preview-double = Двойной: вода доходит до двух клеток с каждой стороны
+# $name: who gets points; $spaces: where the houses lie
+preview-gain = { $name } +{ $points }: { $spaces }
+preview-house-dry = Воды там пока нет: пока не считается
+preview-house-water = Вода есть: сразу считается за { $points }
+preview-last-canal = Последний канал: этот круг станет последним
+# $tiles: a list of tile-of
+preview-lost = Заполняет участок { $area }. Сразу теряются: { $tiles }
+preview-water = Вода для { $spaces }
+preview-water-none = Новых клеток с водой нет
+
+## Log
+
+# the player decides to roll; the number comes after it
+event-roll =
+    { $you ->
+        [yes] Вы бросаете кубик
+       *[no] { $name } бросает кубик
+    }
+event-stop =
+    { $you ->
+        [yes] Вы заканчиваете
+       *[no] { $name } заканчивает
+    } ход
+# $back: back-…
+log-back = Холм { $space }: { $back }
+log-back-none = ничего не меняется
+log-canal =
+    { $you ->
+        [yes] Вы прокладываете
+       *[no] { $name } прокладывает
+    } канал { $edge }
+log-canal-double =
+    { $you ->
+        [yes] Вы удваиваете
+       *[no] { $name } удваивает
+    } канал { $edge }
+log-decline =
+    { $you ->
+        [yes] Вы ничего не строите
+       *[no] { $name } ничего не строит
+    }
+log-die =
+    { $you ->
+        [yes] Вы выбрасываете
+       *[no] { $name } выбрасывает
+    } { $number }
+log-die-full = Выпадает { $number }: участок заполнен, кубик бросают снова
+# a part of a line
+log-full = участок { $area } заполнен окончательно
+# a part of a line; $points has its sign
+log-gain =
+    { $you ->
+        [yes] вы
+       *[no] { $name }
+    } { $points }
+log-hill =
+    { $you ->
+        [yes] Вы ставите
+       *[no] { $name } ставит
+    } холм на { $space }
+log-hill-drawn = Холм на { $space }
+# $houses: houses
+log-house =
+    { $you ->
+        [yes] Вы строите
+       *[no] { $name } строит
+    } на { $space }: { $houses }
+log-last-canal = Последний канал проложен: этот круг последний
+# a part of a line; $tiles: a list of tile-of
+log-lost = потеряно: { $tiles }
+log-pass =
+    { $you ->
+        [yes] Вам нечего делать, вы пропускаете
+       *[no] { $name } пропускает
+    } ход
+log-spring =
+    { $you ->
+        [yes] Вы открываете
+       *[no] { $name } открывает
+    } источник в узле { $point }
+# a part of a line: the tile just built has water
+log-with-water = вода есть
+
+## End
+
+over-title-tiles =
+    { $you ->
+        [yes] Вы выигрываете
+       *[no] { $name } выигрывает
+    }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } и больше плиток с водой
+
+## Position in words
+
+# $tiles: a list of position-tile-…
+position-board = На поле: { $tiles }.
+# $hills: spaces, with what is on their backs once it is known
+position-hills = Холмы: { $hills }.
+# $points: a list of position-point-…
+position-line = От источника { $spring }: { $points }.
+position-lost = Потеряно: { $tiles }.
+position-point-double = двойной канал до { $point }
+position-point-single = канал до { $point }
+position-points =
+    { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+position-springs = Источники: { $springs }.
+position-springs-none = Ни один источник не открыт.
+position-sticks = Осталось каналов: { $sticks }. Осталось источников: { $springs }.
+# $tiles: a list of position-stock-tiles
+position-stock = В запасе: { $tiles }.
+position-stock-none = Плиток не осталось.
+# $houses: houses; how many such tiles there are
+position-stock-tiles = { $houses }: { $count }
+position-tile-dry = { $space } { $houses } без воды
+position-tile-wet = { $space } { $houses } с водой
+position-water = Клетки с водой: { $spaces }.
+target-canal-double = двойной канал
+target-canal-single = одинарный канал
+target-hill = холм
+# $back: back-…
+target-hill-back = холм, { $back }
+# $houses: houses
+target-houses = { $houses }, владелец { $name }
+target-point-canal = проходит канал
+target-point-head = конец канала
+target-space = { $place }, участок { $area }: { $things }
+target-space-free = свободно
+target-spring = источник
+target-water =
+    вода из { $count ->
+        [one] { $count } канала
+        [few] { $count } каналов
+        [many] { $count } каналов
+       *[other] { $count } каналов
+    }
+target-water-none = без воды
+
+## Refusals
+
+refusal-AQ-1-1 = Клетки { $space } нет: четырёх углов не хватает.
+refusal-AQ-1-2 = Узла { $point } нет.
+refusal-AQ-1-3 = Отрезка { $edge } нет.
+refusal-AQ-2-4 = На { $space } уже стоит холм.
+refusal-AQ-3-2 = У вас не осталось плиток, строить нечем.
+refusal-AQ-3-4 = Вы ещё можете что-то сделать, поэтому пропустить ход нельзя.
+refusal-AQ-4-5-area = { $space } лежит на участке { $area }, а вы выбросили { $rolled }.
+refusal-AQ-4-5-hill = На { $space } холм. Строить там нельзя.
+refusal-AQ-4-5-house = На { $space } уже стоят дома.
+# $houses: houses
+refusal-AQ-4-6 = У вас больше нет такой плитки: { $houses }.
+refusal-AQ-4-7 = На { $space } есть вода. Туда можно положить только вашу наименьшую плитку: { $houses }.
+refusal-AQ-6-1 = Все пять источников открыты.
+refusal-AQ-6-2-canal = Через узел { $point } проходит канал.
+refusal-AQ-6-2-spring = В узле { $point } уже есть источник.
+refusal-AQ-6-3 =
+    От узла { $point } до источника { $spring } только { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }. Нужно не меньше 5.
+refusal-AQ-7-1 = Все 36 каналов проложены.
+refusal-AQ-7-1-double = На отрезке { $edge } уже двойной канал.
+refusal-AQ-7-4 = Канал начинается от источника или продолжает конец другого канала. У отрезка { $edge } нет ни того ни другого.
+refusal-AQ-7-5 = Получилось бы ответвление. Каналы не ветвятся.
+refusal-AQ-7-6 = От источника { $spring } каналы уже идут в две стороны.
+refusal-AQ-7-7 = Это соединило бы два канала, замкнуло бы петлю или привело к источнику.
+refusal-AQ-7-8 = Предыдущий канал, со стороны источника, ещё не двойной.
+refusal-AQ-9-6 = Партия окончена.
+refusal-AQ-10-2 =
+    От { $space } до холма { $hill } только { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }. Между холмами должно быть не меньше 3.
+refusal-AQ-12-1 = Это не действие. Действие выглядит, например, так: «house 2 f3».
+refusal-AQ-12-2 = Это относится к другой части хода.
