@@ -148,3 +148,52 @@ async def test_the_last_move_is_marked_as_a_whole(livia, site):
     table = await livia.table(address)
     view = View(table, Viewer(None, "en"), site.house.link)
     assert set(view.marks()) == {"c2", "Sb"}
+
+
+HOSTILE = [
+    {},
+    {"worker": ""},
+    {"worker": "c"},
+    {"worker": "zz9"},
+    {"worker": "<script>"},
+    {"staged": "build"},
+    {"staged": "build c1S Sc B", "follow": "x" * 300},
+    {"tile": "Q", "type": "", "builder": "ü"},
+    {"verb": "close", "worker": "c1S"},
+]
+
+
+async def test_choices_are_told_to_whoever_is_to_act(livia, newcomer):
+    address = await livia.open("me", "me")
+    await set_up(address, livia)
+    query = {"worker": "c1S", "staged": "build c1S Sc B"}
+    regions = (await livia.client.get(f"{address}/choices", params=query)).json()["regions"]
+    assert set(regions) == {"choices", "prompt-sentence"}
+    assert "<button" in regions["choices"]
+    watching = (await newcomer().client.get(f"{address}/choices", params=query)).json()["regions"]
+    assert "<button" not in watching["choices"]
+
+
+@pytest.mark.parametrize("picks", HOSTILE, ids=range(len(HOSTILE)))
+async def test_picks_may_be_anything(livia, picks):
+    address = await livia.open("me", "me")
+    for ready in (False, True):
+        if ready:
+            await set_up(address, livia)
+        response = await livia.client.get(f"{address}/choices", params=picks)
+        assert response.status_code == 200
+        assert "<script>" not in response.text
+        for place in ["Nc", "c1", "c4", "", "zz", "<b>", "W9"]:
+            query = picks | {"place": place}
+            response = await livia.client.get(f"{address}/refusal", params=query)
+            assert response.status_code == 200, query
+            assert set(response.json()) == {"rule", "words"}
+
+
+async def test_why_a_place_may_not_be_chosen(livia):
+    address = await livia.open("me", "me")
+    await set_up(address, livia)
+    query = {"place": "E6", "worker": "c1S"}
+    answer = (await livia.client.get(f"{address}/refusal", params=query)).json()
+    assert answer["rule"] == "AR-4.1"
+    assert "E6" in answer["words"]

@@ -334,13 +334,3 @@ async def test_options_reach_the_match(livia):
     address = await livia.open("me", "me", **{name: "true"})
     record = (await livia.client.get(f"{address}/record")).json()
     assert record["options"] == {"voluntary-close-needs-tile": True}
-
-
-async def test_chance_of_a_table_depends_on_its_seed_and_place(site, livia):
-    from frontinus.server.tables import new_match
-
-    address = await livia.open("me", "me")
-    table = await livia.table(address)
-    one, two = new_match(table.header, 3), new_match(table.header, 3)
-    assert one._rng.random() == two._rng.random()
-    assert one._rng.random() != new_match(table.header, 4)._rng.random()

@@ -707,6 +707,8 @@ async def live(request: Request) -> ASGIApp:
     site, viewer = site_of(request), viewer_of(request)
     table = await site.house.get(request.path_params["table"])
     name = table.id
+    if request.method == "HEAD":
+        return Response(media_type="text/event-stream")
 
     async def make(after: int | None) -> tuple[int, bytes] | None:
         table = await site.house.get(name)

@@ -23,6 +23,7 @@ name to that element's HTML, and the client morphs the element of that id into i
 | `regions/company.html` | `CompanyRegion` |
 | `regions/log.html` | `LogRegion` |
 | `regions/result.html` | `ResultRegion` |
+| `regions/chance.html` | `ChanceRegion`, or None for a game without chance |
 | `regions/choices.html` | `ChoicesRegion` or None |
 | `regions/sentence.html` | `SentenceRegion` |
 | `games/<slug>/<name>.html` | what `server/games/<slug>.py` says |
@@ -334,6 +335,22 @@ class PromptRegion:
     """The position as plain text, for whoever cannot see the board."""
     lasting: str
     """`open`, `over`, `stopped` or `replay`."""
+    picture: Markup
+    """What lies there to be looked at, say a die; may be empty."""
+
+
+@dataclass(frozen=True)
+class ChanceRegion:
+    """`regions/chance.html`: how outcomes of chance were fixed before the first action."""
+
+    commitment: str
+    """The hash of the seed; empty for a record that was loaded."""
+    seed: str
+    """The seed itself, once the match has ended."""
+    drawn: int
+    """How many outcomes there have been."""
+    tally: Markup
+    """How often each came up, drawn by the game; may be empty."""
 
 
 @dataclass(frozen=True)
@@ -434,6 +451,20 @@ class Option:
     sentence: str = ""
     number: int | None = None
     on: bool = False
+    refused: str = ""
+    """Why it cannot be chosen: the line is shown, but disabled."""
+
+
+@dataclass(frozen=True)
+class Caution:
+    """What the staged action would destroy."""
+
+    picture: Markup
+    heading: str
+    sentence: str
+    rule: str
+    address: str
+    """Of the rule."""
 
 
 @dataclass(frozen=True)
@@ -446,6 +477,11 @@ class ChoicesRegion:
     options: tuple[Option, ...] = ()
     follows: tuple[Option, ...] = ()
     """What may be done right after the staged action; the first is, unless another is chosen."""
+    hand: bool = False
+    """The options are pieces, shown side by side."""
+    note: str = ""
+    """What there is to know of the options, under them."""
+    caution: Caution | None = None
 
 
 @dataclass(frozen=True)

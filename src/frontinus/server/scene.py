@@ -17,7 +17,7 @@ import msgspec
 from markupsafe import Markup
 
 from frontinus import bots, words
-from frontinus.server import pages
+from frontinus.server import chance, pages
 from frontinus.server.games import Company, Prompt
 from frontinus.server.tables import PLAYED, Entry, Table
 
@@ -308,6 +308,7 @@ class View:
             "company": self._company_region(seats),
             "log": self._log_region(),
             "result": self._result_region(seats),
+            "chance": self._chance_region(),
             "choices": self._choices_region({}),
         }
         regions = {name: self._render(f"regions/{name}.html", data[name]) for name in data}
@@ -384,6 +385,21 @@ class View:
             at=self.at,
             text=self.page.text(self.language, self.look, self.company),
             lasting=table.status,
+            picture=prompt.picture,
+        )
+
+    def _chance_region(self) -> pages.ChanceRegion | None:
+        table = self.table
+        if table.match.game.rules.weigh is None:
+            return None
+        standing = table.standing[: self.at]
+        outcomes = [e.event.data["action"] for e in standing if e.event.kind == "chance"]
+        fixed = table.status != "replay"
+        return pages.ChanceRegion(
+            commitment=chance.commitment(table.header.seed) if fixed else "",
+            seed=table.header.seed if fixed and table.status != "open" else "",
+            drawn=len(outcomes),
+            tally=self.page.tally(self.language, outcomes),
         )
 
     def _company_region(self, seats: tuple[pages.SeatView, ...]) -> pages.CompanyRegion:

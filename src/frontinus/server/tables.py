@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
 from collections import OrderedDict
@@ -19,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import frontinus
-from frontinus.server import games, store
+from frontinus.server import chance, games, store
 from frontinus.server.engine import Engine
 from frontinus.server.live import Hub
 from frontinus.server.security import Identity, clean_name, hash_secret, new_nonce
@@ -149,7 +148,7 @@ class Table:
         self.rematch: str | None = None
         self.replay = False
         self.floors = [0] * header.players
-        self.match = new_match(header, len(stored.events))
+        self.match = new_match(header)
         self._looks = self._look_now()
         for event in stored.events:
             self.apply(event)
@@ -264,12 +263,21 @@ class Table:
         data = dict(self.header.extra) | shown
         if self.stopped is not None:
             data["stopped"] = dict(self.stopped)
+        if self.match.game.rules.weigh is not None and not self.replay:
+            data["commitment"] = chance.commitment(self.header.seed)
+            if self.status != "open":
+                data["seed"] = self.header.seed
         if not self.replay:
             data["seats"] = [
                 {"name": s.name} if s.kind == "person" else {"name": s.name, "bot": s.bot}
                 for s in self.seats
             ]
         return data
+
+    def follow_on(self, match: frontinus.Match, events: Sequence[Event]) -> list[Event]:
+        """Play, after some events, whatever needs nobody."""
+        drawn = sum(entry.event.kind == "chance" for entry in self.standing)
+        return follow_on(match, self.header.seed, self.number + len(events), drawn)
 
     def standing_after(
         self,
@@ -387,34 +395,36 @@ def status_of(match: frontinus.Match, stopped: Mapping[str, Any] | None) -> str:
     return "open" if stopped is None else "stopped"
 
 
-def new_match(header: Header, events: int) -> frontinus.Match:
-    """Set up the match of a table; its chance depends on the table's seed and how far it is."""
-    digest = hashlib.sha256(f"{header.seed} {events}".encode()).digest()
+def new_match(header: Header) -> frontinus.Match:
+    """Set up the match of a table."""
     return frontinus.new_match(
         header.game,
         players=header.players,
         board=header.board if header.board_data is None else header.board_data,
         options=header.options,
-        seed=int.from_bytes(digest[:8], "big"),
     )
 
 
-def follow_on(match: frontinus.Match, number: int) -> list[Event]:
-    """Play whatever needs nobody: chance, and actions without a choice."""
+def follow_on(match: frontinus.Match, seed: str, number: int, drawn: int) -> list[Event]:
+    """Play whatever needs nobody: chance, and actions without a choice.
+
+    `drawn` outcomes of chance have been before, and `number` events.
+    """
     events: list[Event] = []
     while not match.over:
         seat = match.to_play
-        data: dict[str, Any]
+        place = number + len(events) + 1
         if seat == frontinus.CHANCE:
-            data = {"action": match.play_chance()}
-            events.append(Event(number + len(events) + 1, "chance", None, data))
-            continue
-        legal = match.legal_actions()
-        if len(legal) != 1:
-            break
-        match.play(legal[0])
-        data = {"action": legal[0], "forced": True}
-        events.append(Event(number + len(events) + 1, "action", seat, data))
+            drawn += 1
+            text = chance.outcome(match, seed, drawn)
+            events.append(Event(place, "chance", None, {"action": text}))
+        else:
+            legal = match.legal_actions()
+            if len(legal) != 1:
+                break
+            text = legal[0]
+            events.append(Event(place, "action", seat, {"action": text, "forced": True}))
+        match.play(text)
     return events
 
 
@@ -517,7 +527,7 @@ class House:
             board=wanted.board["name"] if isinstance(wanted.board, Mapping) else wanted.board,
             board_data=wanted.board if custom else None,  # type: ignore[arg-type]
             options=dict(wanted.options),
-            seed=secrets.token_hex(32),
+            seed=chance.new_seed(),
             name=clean_name(wanted.name, 60),
             begins=wanted.begins,
             creator=browser,
@@ -545,7 +555,7 @@ class House:
 
         def prepare() -> tuple[list[Event], frontinus.Match]:
             try:
-                match = new_match(header, 1)
+                match = new_match(header)
             except frontinus.BoardError as error:
                 raise BadBoard(header.game, error) from None
             except frontinus.OptionError:
@@ -562,7 +572,7 @@ class House:
                 match.play(text)
                 events.append(event)
             if not opened.get("replay"):
-                events += follow_on(match, 1)
+                events += follow_on(match, header.seed, 1, 0)
             if stopped is not None:
                 events.append(Event(len(events) + 1, "stopped", None, dict(stopped)))
             return events, match
@@ -626,7 +636,7 @@ class House:
             board=match.board.name,
             board_data=None if match.board.standard else data.get("board-data"),
             options=dict(data["options"]),
-            seed=secrets.token_hex(32),
+            seed=chance.new_seed(),
             name="",
             begins="seats",
             creator=browser,
@@ -693,7 +703,7 @@ class House:
                     place = table.number + len(events) + 1
                     name = request if index == 0 else None
                     events.append(Event(place, "action", seat, {"action": text}, name))
-                return trial, events + follow_on(trial, table.number + len(events))
+                return trial, events + table.follow_on(trial, events)
 
             trial, events = await self.engine.run(attempt)
             await self._commit(table, events, table.standing_after(trial, events))
@@ -843,7 +853,7 @@ class House:
             header = replace(
                 table.header,
                 id=new_id(),
-                seed=secrets.token_hex(32),
+                seed=chance.new_seed(),
                 previous=table.id,
                 version=frontinus.__version__,
                 created=store.now(),
@@ -927,7 +937,7 @@ class House:
                     trial.play(text)
                     place = table.number + len(events) + 1
                     events.append(Event(place, "action", seat, {"action": text}))
-                return trial, events + follow_on(trial, table.number + len(events))
+                return trial, events + table.follow_on(trial, events)
 
             trial, events = await self.engine.run(attempt)
             try:

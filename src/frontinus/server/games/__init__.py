@@ -17,6 +17,9 @@ MODULES: Final = {"aqua-romana": "aqua_romana"}
 """The module here that shows each game; each has a function `page() -> GamePage`."""
 
 
+NO_PICTURE: Final = Markup()
+
+
 @dataclass(frozen=True)
 class Company:
     """The people and programs at a table, as one viewer is told of them."""
@@ -41,6 +44,8 @@ class Prompt:
 
     title: str
     sentence: str
+    picture: Markup = NO_PICTURE
+    """What lies there to be looked at, say a die."""
 
 
 class GamePage(Protocol):
@@ -114,6 +119,9 @@ class GamePage(Protocol):
 
     def question(self, look: Any, place: str, picks: Mapping[str, str]) -> str | None:
         """Say which action somebody may have meant who chose a place that is not legal."""
+
+    def tally(self, language: str, outcomes: Sequence[str]) -> Markup:
+        """Draw how often each outcome of chance came up; empty if there is nothing to compare."""
 
     def panel(self, name: str, language: str, look: Any, company: Company) -> Any:
         """Give a panel's template its `region`."""

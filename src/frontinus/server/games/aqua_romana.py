@@ -275,11 +275,11 @@ class Page:
 
     def picture(self) -> Markup:
         """Draw a game that is well under way."""
-        return drawn(pictures.scene(showpiece()))
+        return drawn(pictures.vignette(showpiece()))
 
     def board_picture(self, data: Mapping[str, Any], players: int) -> Markup:
         """Draw an empty board from its data."""
-        return drawn(pictures.scene(empty_board(data, players)))
+        return drawn(pictures.scene(pictures.empty_board(data, players)))
 
     # --- panels -----------------------------------------------------------------------------------
 
@@ -296,6 +296,10 @@ class Page:
     def question(self, look: Position, place: str, picks: Mapping[str, str]) -> str | None:
         """Say which action somebody may have meant."""
         return question(look, place, picks)
+
+    def tally(self, language: str, outcomes: Sequence[str]) -> Markup:  # noqa: ARG002 - no chance
+        """Draw nothing: the rules know no chance."""
+        return Markup()
 
     def panel(self, name: str, language: str, look: Position, company: Company) -> Any:
         """Give a panel's template its `region`."""
@@ -447,40 +451,6 @@ def _worker(look: Position, aqueduct: Aqueduct) -> WorkerView:
         length=aqueduct.length,
         live=live,
         podium=podium,
-    )
-
-
-def empty_board(data: Mapping[str, Any], players: int) -> Position:
-    """Write the position on board data before anything is placed, without asking the rules."""
-    reservoirs = tuple(
-        Reservoir(r["seat"], r["colour"], tuple(r["squares"]), tuple(r["outlets"]))
-        for r in data["layouts"][str(players)]
-    )
-    return Position(
-        players=players,
-        to_play=0,
-        active=0,
-        step="set-up",
-        tiles=dict(data["corners"]),
-        printed=tuple(data["corners"]),
-        reservoirs=reservoirs,
-        aqueducts=tuple(
-            Aqueduct(r.seat, outlet, (), outlet, "live", None)
-            for r in reservoirs
-            for outlet in r.outlets
-        ),
-        builders={},
-        pool={},
-        reserve={},
-        held=({},) * players,
-        due=(0,) * players,
-        supply=dict(data["tiles"]),
-        podiums={},
-        aside=(),
-        quiet=0,
-        last=None,
-        laid=None,
-        points=(0,) * players,
     )
 
 

@@ -226,7 +226,9 @@ def question(position: Position, place: str, picks: Picks) -> str | None:
     if step != "build":
         return None
     own = [a.head for a in position.aqueducts if a.seat == position.to_play and _live(a)]
-    head = picks.get("worker", own[0]) if on_track else here
+    head = here
+    if on_track and own:
+        head = picks["worker"] if picks.get("worker") in own else own[0]
     if not head:
         return None
     seen = (space for space in sight(head[:2]) if space in position.builders)
