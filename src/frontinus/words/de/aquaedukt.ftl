@@ -258,3 +258,20 @@ refusal-AQ-10-2 =
     }. Hügel halten mindestens 3 Abstand.
 refusal-AQ-12-1 = Das ist keine Aktion. Eine lautet zum Beispiel „house 2 f3“.
 refusal-AQ-12-2 = Das gehört zu einem anderen Teil des Zuges.
+
+## Choices
+
+# $space: on which tile may go there
+hand-any = { $space } hat kein Wasser: Dorthin darf jedes Plättchen.
+hand-heading = Welches Plättchen
+hand-lowest = { $space } hat Wasser: Dorthin darf nur dein niedrigstes Plättchen, das mit { $value }.
+hand-none = keins mehr
+kind-heading = Was tust du?
+warning-full = Letztes freies Feld von Gebiet { $area }
+# $tiles: a list of warning-tile
+warning-lost = Baust du hier, gehen diese Plättchen ohne Wasser sofort verloren: { $tiles }
+warning-stays = Nichts geht verloren: Alle Plättchen dort haben Wasser.
+
+## Panels
+
+tray-label = Was übrig ist

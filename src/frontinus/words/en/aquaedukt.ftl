@@ -258,3 +258,20 @@ refusal-AQ-10-2 =
     } to the hill on { $hill }. Hills keep at least 3 apart.
 refusal-AQ-12-1 = That is not an action. One reads, for example, “house 2 f3”.
 refusal-AQ-12-2 = That belongs to another part of the turn.
+
+## Choices
+
+# $space: on which tile may go there
+hand-any = { $space } has no water: any tile may go there.
+hand-heading = Which tile
+hand-lowest = { $space } has water: only your lowest tile may go there, that with { $value }.
+hand-none = none left
+kind-heading = What will you do?
+warning-full = Last free space of area { $area }
+# $tiles: a list of warning-tile
+warning-lost = If you build here these tiles without water are lost at once: { $tiles }
+warning-stays = Nothing is lost: all tiles there have water.
+
+## Panels
+
+tray-label = What is left

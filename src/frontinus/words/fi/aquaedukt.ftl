@@ -255,3 +255,20 @@ refusal-AQ-10-2 =
     } kukkulalle { $hill }. Kukkuloiden välillä pitää olla vähintään 3.
 refusal-AQ-12-1 = Tämä ei ole toimi. Toimi on esimerkiksi ”house 2 f3”.
 refusal-AQ-12-2 = Se kuuluu vuoron toiseen vaiheeseen.
+
+## Choices
+
+# $space: on which tile may go there
+hand-any = Ruudussa { $space } ei ole vettä: siihen käy mikä tahansa laatta.
+hand-heading = Mikä laatta
+hand-lowest = Ruudussa { $space } on vettä: siihen käy vain pienin laattasi, jossa on { $value }.
+hand-none = ei enää jäljellä
+kind-heading = Mitä teet?
+warning-full = Alueen { $area } viimeinen vapaa ruutu
+# $tiles: a list of warning-tile
+warning-lost = Jos rakennat tähän, nämä laatat ilman vettä menetetään heti: { $tiles }
+warning-stays = Mitään ei menetetä: kaikilla alueen laatoilla on vettä.
+
+## Panels
+
+tray-label = Jäljellä

@@ -272,3 +272,20 @@ refusal-AQ-10-2 =
     }. Между холмами должно быть не меньше 3.
 refusal-AQ-12-1 = Это не действие. Действие выглядит, например, так: «house 2 f3».
 refusal-AQ-12-2 = Это относится к другой части хода.
+
+## Choices
+
+# $space: on which tile may go there
+hand-any = На { $space } нет воды: туда можно положить любую плитку.
+hand-heading = Какая плитка
+hand-lowest = На { $space } есть вода: туда можно положить только вашу наименьшую плитку, { $value }.
+hand-none = больше нет
+kind-heading = Что вы сделаете?
+warning-full = Последняя свободная клетка участка { $area }
+# $tiles: a list of warning-tile
+warning-lost = Если строить здесь, сразу теряются эти плитки без воды: { $tiles }
+warning-stays = Ничего не теряется: у всех плиток там есть вода.
+
+## Panels
+
+tray-label = Что осталось
