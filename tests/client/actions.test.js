@@ -21,7 +21,7 @@ beforeEach(() => answers());
 
 test("an action that is accepted is done", async () => {
   answers(answer(200, { number: 8 }));
-  assert.deepEqual(await post("/t/x/actions", { number: 7, actions: ["keep"] }, pause), { kind: "done" });
+  assert.deepEqual(await post("/t/x/actions", { number: 7, actions: ["keep"] }, pause), { number: 8, kind: "done" });
   const { request, ...body } = JSON.parse(asked[0].body);
   assert.deepEqual(body, { number: 7, actions: ["keep"] });
   assert.match(request, /^[\d.-]{8,64}$/);

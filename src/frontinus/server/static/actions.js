@@ -5,14 +5,13 @@ const PAUSES = [300, 1000, 2500, 0];
 /**
  * Post to a table; without an answer try again.
  * @param {string} address @param {{number: number, actions?: string[], to?: number}} body
- * @returns {Promise<{kind: "done" | "refused" | "lost", error?: string, rule?: string}>}
+ * @returns {Promise<{kind: "done" | "refused" | "lost", number?: number, error?: string, rule?: string}>}
  */
 export async function post(address, body, pause = (milliseconds = 0) => new Promise((go) => setTimeout(go, milliseconds))) {
   const text = JSON.stringify({ ...body, request: `${Date.now()}-${Math.random()}` });
   for (const milliseconds of PAUSES) {
     const response = await fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body: text }).catch(() => undefined);
-    if (response?.ok) return { kind: "done" };
-    if (response && response.status < 500) return { ...await response.json().catch(() => ({})), kind: "refused" };
+    if (response && response.status < 500) return { ...await response.json().catch(() => ({})), kind: response.ok ? "done" : "refused" };
     await pause(milliseconds);
   }
   return { kind: "lost" };

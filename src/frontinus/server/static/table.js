@@ -129,6 +129,8 @@ function offer() {
 async function show(next) {
   const events = next.events.filter(({ number }) => number > scene.number);
   if (next.length !== scene.length) note();
+  if (sending) choice.picks = [];
+  sending = false;
   if (next.over && !scene.over) shown = 0;
   scene = next;
   for (const id in next.regions) morphRegion(id, next.regions[id]);
@@ -179,10 +181,10 @@ async function send(what = "", body) {
   if (sending) return;
   sending = true;
   render();
-  const { kind, error, rule } = await post(`${address}/${what}`, { number: scene.number, ...body });
-  sending = false;
-  if (kind === "done") choice.picks = [];
-  note(kind === "lost" ? say("not-sent") : error, rule);
+  const { kind, number = 0, error, rule } = await post(`${address}/${what}`, { number: scene.number, ...body });
+  // what was done is there with its scene
+  sending = kind === "done" && number > scene.number;
+  if (kind !== "done") note(kind === "lost" ? say("not-sent") : error, rule);
   offer();
 }
 
