@@ -12,6 +12,7 @@ STEPS = (
     *("hills", "turn", "house", "again", "stick"),
 )
 """Of Aqua Romana, of Aquädukt."""
+KINDS = ("roll", "spring", "canal")
 OPTIONS = (
     *("voluntary-close-needs-tile", "hill-backs", "spring-and-canal", "players-place-hills"),
 )
@@ -41,6 +42,10 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "game-*": GAMES,
     "game-*-facts": GAMES,
     "game-*-sentence": GAMES,
+    "kind-*": KINDS,
+    "kind-*-none": KINDS,
+    "kind-*-nowhere": ("spring", "canal"),
+    "kind-*-sentence": KINDS,
     "keys-*": ("arrows", "row", "next-legal", "choose", "turn", "back"),
     "name-*": ("0", "1", "2", "3"),
     "option-*": OPTIONS,
@@ -48,6 +53,7 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "prompt-*": STEPS,
     "prompt-*-other": STEPS,
     "prompt-*-title": STEPS,
+    "prompt-pick-*": ("spring", "canal"),
     "refusal-*": REFUSALS,
     "settings-*": ("theme", "contrast", "size", "motion", "confirm", "sound"),
     "tables-*": ("over", "stopped", "replay"),

@@ -122,6 +122,7 @@ ALIKE = {
     "tab-title", "seat-kind-bot", "board-label", "builder-J", "links-heading", "name-0", "name-1",
     "name-2", "name-3", "settings-size-normal", "settings-pace-normal", "option-on",
     "target-reservoir", "stock-reserve", "position-reserve", "preview-gain",
+    "target-houses",
     *(f"game-{game}" for game in GAMES),
 }  # fmt: skip
 """Sentences that some language rightly shares with English."""

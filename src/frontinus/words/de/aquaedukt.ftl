@@ -207,8 +207,7 @@ target-canal-single = einfacher Kanal
 target-hill = Hügel
 # $back: back-…
 target-hill-back = Hügel, { $back }
-# $houses: houses
-target-houses = { $houses } von { $name }
+target-houses = { $houses }, { $name }
 target-point-canal = ein Kanal führt hindurch
 target-point-head = Ende eines Kanals
 target-space = { $place }, Gebiet { $area }: { $things }
@@ -261,17 +260,30 @@ refusal-AQ-12-2 = Das gehört zu einem anderen Teil des Zuges.
 
 ## Choices
 
-# $space: on which tile may go there
 hand-any = { $space } hat kein Wasser: Dorthin darf jedes Plättchen.
 hand-heading = Welches Plättchen
-hand-lowest = { $space } hat Wasser: Dorthin darf nur dein niedrigstes Plättchen, das mit { $value }.
+hand-lowest = { $space } hat Wasser: Dorthin darf nur dein niedrigstes Plättchen, Wert { $value }.
 hand-none = keins mehr
+hand-not-lowest = nicht dein niedrigstes
+kind-canal = Kanäle legen
+kind-canal-none = Alle 36 Kanäle liegen.
+kind-canal-nowhere = Nirgends kann ein Kanal beginnen oder weiterführen.
+kind-canal-sentence = Einen oder zwei, von einer Quelle oder vom Ende eines Kanals.
 kind-heading = Was tust du?
+kind-roll = Häuser bauen
+kind-roll-none = Du hast kein Plättchen mehr.
+kind-roll-sentence = Der Würfel nennt das Gebiet; bis zu dreimal.
+kind-spring = Quelle erschließen
+kind-spring-none = Alle fünf Quellen sind erschlossen.
+kind-spring-nowhere = Jede freie Kreuzung ist weniger als 5 Schritte von einer Quelle entfernt.
+kind-spring-sentence = Auf einer freien Kreuzung, mindestens 5 Schritte von jeder anderen Quelle.
+prompt-pick-canal = Auf die hellen Kanten kann ein Kanal. Wähle eine und sieh, was Wasser bekommt.
+prompt-pick-spring = Auf den hellen Kreuzungen kann eine Quelle erschlossen werden. Wähle eine.
 warning-full = Letztes freies Feld von Gebiet { $area }
-# $tiles: a list of warning-tile
 warning-lost = Baust du hier, gehen diese Plättchen ohne Wasser sofort verloren: { $tiles }
 warning-stays = Nichts geht verloren: Alle Plättchen dort haben Wasser.
 
 ## Panels
 
+tally-label = Wie oft jede Zahl kam: { $counts }
 tray-label = Was übrig ist

@@ -207,8 +207,7 @@ target-canal-single = single canal
 target-hill = hill
 # $back: back-…
 target-hill-back = hill, { $back }
-# $houses: houses
-target-houses = { $houses } of { $name }
+target-houses = { $houses }, { $name }
 target-point-canal = a canal passes
 target-point-head = end of a canal
 target-space = { $place }, area { $area }: { $things }
@@ -261,17 +260,30 @@ refusal-AQ-12-2 = That belongs to another part of the turn.
 
 ## Choices
 
-# $space: on which tile may go there
 hand-any = { $space } has no water: any tile may go there.
 hand-heading = Which tile
-hand-lowest = { $space } has water: only your lowest tile may go there, that with { $value }.
+hand-lowest = { $space } has water: only your lowest tile may go there, value { $value }.
 hand-none = none left
+hand-not-lowest = not your lowest tile
+kind-canal = Lay canals
+kind-canal-none = All 36 canals lie.
+kind-canal-nowhere = No canal can begin or go on anywhere.
+kind-canal-sentence = One or two, from a spring or the end of a canal.
 kind-heading = What will you do?
+kind-roll = Build houses
+kind-roll-none = You have no tile left.
+kind-roll-sentence = The die names the area; up to three times.
+kind-spring = Open a spring
+kind-spring-none = All five springs are open.
+kind-spring-nowhere = Every free cross-point is less than 5 steps from a spring.
+kind-spring-sentence = On a free cross-point, at least 5 steps from every other spring.
+prompt-pick-canal = The lit edges can take a canal. Choose one and see what gets water.
+prompt-pick-spring = The lit cross-points can take a spring. Choose one.
 warning-full = Last free space of area { $area }
-# $tiles: a list of warning-tile
 warning-lost = If you build here these tiles without water are lost at once: { $tiles }
 warning-stays = Nothing is lost: all tiles there have water.
 
 ## Panels
 
+tally-label = How often each number came up: { $counts }
 tray-label = What is left

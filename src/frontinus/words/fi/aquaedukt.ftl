@@ -204,8 +204,7 @@ target-canal-single = kanava
 target-hill = kukkula
 # $back: back-…
 target-hill-back = kukkula, { $back }
-# $houses: houses
-target-houses = { $houses }, omistaja { $name }
+target-houses = { $houses }, { $name }
 target-point-canal = kanava kulkee
 target-point-head = kanavan pää
 target-space = { $place }, alue { $area }: { $things }
@@ -258,17 +257,30 @@ refusal-AQ-12-2 = Se kuuluu vuoron toiseen vaiheeseen.
 
 ## Choices
 
-# $space: on which tile may go there
 hand-any = Ruudussa { $space } ei ole vettä: siihen käy mikä tahansa laatta.
 hand-heading = Mikä laatta
-hand-lowest = Ruudussa { $space } on vettä: siihen käy vain pienin laattasi, jossa on { $value }.
+hand-lowest = Ruudussa { $space } on vettä: siihen käy vain pienin laattasi, arvo { $value }.
 hand-none = ei enää jäljellä
+hand-not-lowest = ei pienin laattasi
+kind-canal = Laske kanavia
+kind-canal-none = Kaikki 36 kanavaa on laskettu.
+kind-canal-nowhere = Mikään kanava ei voi alkaa eikä jatkua.
+kind-canal-sentence = Yksi tai kaksi, lähteestä tai kanavan päästä.
 kind-heading = Mitä teet?
+kind-roll = Rakenna taloja
+kind-roll-none = Sinulla ei ole enää laattoja.
+kind-roll-sentence = Noppa kertoo alueen; enintään kolmesti.
+kind-spring = Avaa lähde
+kind-spring-none = Kaikki viisi lähdettä on avattu.
+kind-spring-nowhere = Jokaisesta vapaasta risteyksestä on alle 5 askelta lähteelle.
+kind-spring-sentence = Vapaaseen risteykseen, vähintään 5 askelta muista lähteistä.
+prompt-pick-canal = Valaistuihin väleihin voi laskea kanavan. Valitse yksi, niin näet, mikä saa vettä.
+prompt-pick-spring = Valaistuihin risteyksiin voi avata lähteen. Valitse yksi.
 warning-full = Alueen { $area } viimeinen vapaa ruutu
-# $tiles: a list of warning-tile
 warning-lost = Jos rakennat tähän, nämä laatat ilman vettä menetetään heti: { $tiles }
 warning-stays = Mitään ei menetetä: kaikilla alueen laatoilla on vettä.
 
 ## Panels
 
+tally-label = Kuinka usein kukin numero tuli: { $counts }
 tray-label = Jäljellä

@@ -215,8 +215,7 @@ target-canal-single = одинарный канал
 target-hill = холм
 # $back: back-…
 target-hill-back = холм, { $back }
-# $houses: houses
-target-houses = { $houses }, владелец { $name }
+target-houses = { $houses }, { $name }
 target-point-canal = проходит канал
 target-point-head = конец канала
 target-space = { $place }, участок { $area }: { $things }
@@ -275,17 +274,30 @@ refusal-AQ-12-2 = Это относится к другой части хода.
 
 ## Choices
 
-# $space: on which tile may go there
 hand-any = На { $space } нет воды: туда можно положить любую плитку.
 hand-heading = Какая плитка
-hand-lowest = На { $space } есть вода: туда можно положить только вашу наименьшую плитку, { $value }.
+hand-lowest = На { $space } есть вода: туда можно положить только вашу наименьшую плитку, достоинство { $value }.
 hand-none = больше нет
+hand-not-lowest = не наименьшая
+kind-canal = Проложить каналы
+kind-canal-none = Все 36 каналов проложены.
+kind-canal-nowhere = Ни один канал нельзя начать или продолжить.
+kind-canal-sentence = Один или два, от источника или от конца канала.
 kind-heading = Что вы сделаете?
+kind-roll = Строить дома
+kind-roll-none = У вас не осталось плиток.
+kind-roll-sentence = Участок укажет кубик; до трёх раз.
+kind-spring = Открыть источник
+kind-spring-none = Все пять источников открыты.
+kind-spring-nowhere = Каждый свободный узел ближе 5 шагов к источнику.
+kind-spring-sentence = В свободном узле, не ближе 5 шагов к другим источникам.
+prompt-pick-canal = По подсвеченным отрезкам можно проложить канал. Выберите один и увидите, что получит воду.
+prompt-pick-spring = В подсвеченных узлах можно открыть источник. Выберите один.
 warning-full = Последняя свободная клетка участка { $area }
-# $tiles: a list of warning-tile
 warning-lost = Если строить здесь, сразу теряются эти плитки без воды: { $tiles }
 warning-stays = Ничего не теряется: у всех плиток там есть вода.
 
 ## Panels
 
+tally-label = Сколько раз выпало каждое число: { $counts }
 tray-label = Что осталось
