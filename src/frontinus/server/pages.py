@@ -505,6 +505,7 @@ def environment() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     made.globals |= {"arcade": drawn(wordmark.arcade()), "logo": drawn(wordmark.logo())}
     return made

@@ -296,8 +296,13 @@ class View:
         found: dict[str, Markup] | None = self.table.cache.get(("regions", self.key))
         if found is None:
             found = self._regions()
-            self.table.cache["regions", self.key] = found
+            self._keep(("regions", self.key), found)
         return found
+
+    def _keep(self, key: tuple[Any, ...], value: Any) -> None:
+        # whoever steps through a match passes each position once
+        if self.at is None:
+            self.table.cache[key] = value
 
     def _regions(self) -> dict[str, Markup]:
         seats = self.seats()
@@ -326,7 +331,7 @@ class View:
         found: Markup | None = self.table.cache.get(key)
         if found is None:
             found = self.page.board(self.language, self.look, self.marks())
-            self.table.cache[key] = found
+            self._keep(key, found)
         return found
 
     def marks(self) -> list[str]:

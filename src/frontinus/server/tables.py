@@ -231,10 +231,6 @@ class Table:
             return None
         return actor
 
-    def undo_floor(self, seat: int) -> int:
-        """Count the actions that a seat cannot take back: up to what others did, or chance."""
-        return self.floors[seat]
-
     def undo_place(self, seat: int) -> int | None:
         """Find the place before the last choice of a seat; what followed of itself goes with it."""
         at = len(self.standing) - 1

@@ -310,7 +310,11 @@ class Page:
                 pool=_piles(look.pool, TYPES, zeros=False),
             )
         return PodiumsRegion(
-            svg=drawn(pictures.podiums(look, _labels(language, look))),
+            svg=drawn(
+                pictures.podiums(
+                    look, pictures.Labels(podiums=words.say(language, "podiums-heading"))
+                )
+            ),
             taken=tuple(
                 (value, tuple(company.names[seat] for seat in seats))
                 for value, seats in sorted(look.podiums.items(), reverse=True)
@@ -365,7 +369,6 @@ def _labels(language: str, look: Position) -> pictures.Labels:
     labels = sentences.target_labels(language, look)
     return pictures.Labels(
         board=words.say(language, "board-label"),
-        podiums=words.say(language, "podiums-heading"),
         square=labels.__getitem__,
         space=labels.__getitem__,
     )
