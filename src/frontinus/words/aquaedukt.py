@@ -149,7 +149,7 @@ def _canal(reader: Reader, effects: Effects) -> str:
     key = "log-canal-double" if effects.sticks == DOUBLE else "log-canal"
     parts = [reader.of(key, effects.seat, edge=effects.fields[0])]
     if new := _new_water(effects):
-        parts[0] += ": " + reader.say("preview-water", spaces=", ".join(new))
+        parts[0] += ": " + reader.say("log-water", spaces=", ".join(new))
     return "; ".join([*parts, *_gains(reader, effects)])
 
 

@@ -161,6 +161,8 @@ log-spring =
         [yes] Du erschließt
        *[no] { $name } erschließt
     } eine Quelle auf { $point }
+# a part of a line
+log-water = Wasser für { $spaces }
 # a part of a line: the tile just built has water
 log-with-water = mit Wasser
 

@@ -161,6 +161,8 @@ log-spring =
         [yes] You
        *[no] { $name }
     } opened a spring on { $point }
+# a part of a line
+log-water = water for { $spaces }
 # a part of a line: the tile just built has water
 log-with-water = with water
 

@@ -161,6 +161,8 @@ log-spring =
         [yes] Avasit
        *[no] { $name } avasi
     } lähteen risteykseen { $point }
+# a part of a line
+log-water = vettä ruutuihin { $spaces }
 # a part of a line: the tile just built has water
 log-with-water = vettä on
 

@@ -165,6 +165,8 @@ log-spring =
         [yes] Вы открываете
        *[no] { $name } открывает
     } источник в узле { $point }
+# a part of a line
+log-water = вода для { $spaces }
 # a part of a line: the tile just built has water
 log-with-water = вода есть
 
