@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from frontinus.core.errors import BoardError, shorten
@@ -126,11 +127,16 @@ def sides(space: str) -> tuple[str, str, str, str]:
     )
 
 
-def areas(data: Mapping[str, Any]) -> dict[str, int]:
+def areas(data: Mapping[str, Any]) -> Mapping[str, int]:
     """Read the area of each space from board data that have been checked (AQ-14.2)."""
+    return _areas(tuple(data["areas"]))
+
+
+@lru_cache
+def _areas(rows: tuple[str, ...]) -> Mapping[str, int]:
     return {
         column + row: int(entry)
-        for row, line in zip(ROWS, data["areas"], strict=True)
+        for row, line in zip(ROWS, rows, strict=True)
         for column, entry in zip(COLUMNS, line.split(), strict=True)
         if entry != NO_SPACE
     }

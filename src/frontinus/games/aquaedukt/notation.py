@@ -13,6 +13,7 @@ from frontinus.games.aquaedukt.box import (
     BACKS,
     EDGES,
     POINTS,
+    SEATS,
     SPACES,
     SPRINGS,
     TILES,
@@ -36,6 +37,14 @@ class House:
     seat: int
     value: int
     """How many houses it shows."""
+
+
+HOUSES: Final = {
+    FIRST_HOUSE + seat * len(VALUES) + number: House(seat, int(value))
+    for seat in range(SEATS)
+    for number, value in enumerate(VALUES)
+}
+"""House tiles by what a state writes on their spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +121,9 @@ def describe(match: Known) -> Position:
     springs = tuple(POINTS[point] for point in state.springs[: SPRINGS - state.springs_left])
     canals = {edge: count for edge, count in zip(EDGES, state.sticks, strict=True) if count}
     houses = {
-        space: House(rules.owner_of(lying), rules.value_of(lying) + 1)
+        space: HOUSES[lying]
         for space, lying in zip(SPACES, state.spaces, strict=True)
-        if rules.is_house(lying)
+        if lying in HOUSES
     }
     stock = tuple(tuple(state.stock[seat]) for seat in range(match.players))
     variant = bool(match.box.hill_backs)
