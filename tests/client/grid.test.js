@@ -4,7 +4,7 @@ import { page } from "./page.js";
 
 /** A board of three by three whose corners are no cells: N, W, a, E, S. */
 const CELLS = [["N", 0, 1], ["W", 1, 0], ["a", 1, 1], ["E", 1, 2], ["S", 2, 1]];
-const BOARD = `<svg id="board">${CELLS.map(([target, row, column]) => `<use data-target="${target}" data-row="${row}" data-column="${column}" tabindex="-1"></use>`).join("")}</svg>`;
+const BOARD = `<svg id="board">${CELLS.map(([target, y, x]) => `<use class="${target === "a" ? "square" : "space"}" data-target="${target}" x="${x}" y="${y}" tabindex="-1"></use>`).join("")}</svg>`;
 let document = page(BOARD);
 const grid = await import("../../src/frontinus/server/static/grid.js");
 
@@ -35,6 +35,16 @@ test("arrows lead to the neighbour, and nowhere at the rim", () => {
 test("Home and End lead to the ends of the row", () => {
   assert.equal(grid.next("Home"), "W");
   assert.equal(grid.next("End"), "E");
+});
+
+test("only what the board says is reached, over gaps", () => {
+  document.querySelector("#board").setAttribute("data-cells", ".space");
+  grid.go("N");
+  assert.equal(grid.next("ArrowDown"), "S");
+  assert.equal(grid.next("ArrowRight"), "");
+  grid.go("W");
+  assert.equal(grid.next("ArrowRight"), "E");
+  assert.deepEqual(grid.cells().map(grid.targetOf), ["N", "W", "E", "S"]);
 });
 
 test("other keys lead nowhere", () => {

@@ -139,6 +139,7 @@ PAGE = """
 .mark-dot { width: 15px; height: 15px; }
 .target { outline: none; }
 .target:focus-visible, .target.is-focus { --ring: 1; }
+.board-aquaedukt .lit[id] { --rim: var(--lux); --wide: 9; }
 .board-aquaedukt[data-cells=".space"] .target:not(.space) { display: none; }
 .board-aquaedukt[data-cells=".point"] .target:not(.point) { display: none; }
 .board-aquaedukt[data-cells=".point,.edge"] .space { display: none; }

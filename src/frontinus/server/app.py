@@ -387,7 +387,9 @@ def board_card(
     page: games.GamePage, key: str, data: Mapping[str, Any], name: str, *, uploaded: bool
 ) -> pages.BoardCard:
     """Make what the start page says of a board."""
-    players = tuple(sorted(int(number) for number in data["layouts"]))
+    # a board without layouts is for any number of players
+    numbers = data.get("layouts", find_game(page.slug).players)
+    players = tuple(sorted(int(number) for number in numbers))
     picture = page.board_picture(data, players[0])
     return pages.BoardCard(key, name, uploaded, players, chosen=False, picture=picture)
 

@@ -32,6 +32,20 @@ interface Preview {
   runs?: Dict<[length: number, podium: number]>;
 }
 
+/** What an action of Aquädukt would do. */
+interface LandPreview {
+  /** Which roll of the turn it would be. */
+  number?: number;
+  /** Sticks on the edge afterwards. */
+  sticks?: number;
+  /** The spaces that get water; of a house whether its space has it. */
+  wet?: string[] | boolean;
+  /** The tiles that get water. */
+  gains?: [space: string, seat: number, value: number][];
+  /** The spaces of tiles that would be lost. */
+  removed?: string[];
+}
+
 /** An aqueduct that a build touches besides the one built on. */
 interface Run {
   seat: number;
@@ -53,6 +67,22 @@ interface Motion {
   changes: Change[];
   builder: [type: string, from: string, to: string] | null;
   placed: [type: string, space: string] | null;
+}
+
+/** What an action of Aquädukt did. */
+interface LandMotion {
+  verb: string;
+  /** A space, a cross-point or an edge. */
+  place?: string;
+  number?: number;
+  again?: boolean;
+  /** The end of an edge from which its water comes. */
+  start?: string;
+  sticks?: number;
+  wet?: string[];
+  removed?: [space: string, colour: string, value: number][];
+  /** Spaces of tiles without water at the end. */
+  dry?: string[];
 }
 
 interface Happening {
@@ -100,14 +130,23 @@ interface Geometry {
   channels: Dict<{ path: string; turn: number }>;
 }
 
+/** What the pictures of Aquädukt say about where things lie. */
+interface Land {
+  margin: number;
+  space: number;
+  columns: string;
+}
+
 /** A choice as it stands, for a game to draw and to put into words. */
-interface Stage {
+interface Stage<P = Preview> {
   scene: Scene;
   choice: import("./static/choose.js").Choice;
   /** The action that the main button would play. */
   staged: string | undefined;
   facets: Facets;
-  preview: Preview;
+  /** The target under the pointer, or that was refused. */
+  near: string;
+  preview: P;
   /** The targets that may be chosen now. */
   lit: Set<string>;
   /** The staged action can be turned. */
@@ -118,19 +157,23 @@ interface Stage {
 type Layers = Dict<unknown[]>;
 
 /** What a game says about itself to the table. */
-interface Game {
+interface Game<P = Preview, M = Motion> {
   /** Facets in the order in which they are asked for. */
   order: string[];
   /** The facet that is turned instead. */
   turned: string;
   /** The facets that are chosen on the board. */
   places: string[];
-  facets(action: string, preview: Preview): Facets;
+  /** The shape of the sign that a place is not allowed. */
+  refused: string;
+  facets(action: string, preview: P): Facets;
   target(facet: string, value: string): string;
   /** What is picked before anything is chosen; `last` remembers earlier picks. */
   start(choice: Stage["choice"], last: Facets): Picked | undefined;
-  draw(stage: Stage): Layers;
+  draw(stage: Stage<P>): Layers;
   /** What stands on the main button. */
-  main(stage: Stage, follow: string): string;
-  move(motion: Motion): Promise<unknown>;
+  main(stage: Stage<P>, follow: string): string;
+  /** An action that may be played instead, and what stands on its button. */
+  aside?(stage: Stage<P>): [action: string, words: string] | undefined;
+  move(motion: M): Promise<unknown>;
 }

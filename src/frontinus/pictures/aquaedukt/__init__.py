@@ -14,6 +14,7 @@ the client how to find a place by its name.
   from left to right), `aq-lit` (plate under a ghost tile), `aq-frame`, `aq-frame-spring`,
   `aq-frame-canal` (dashed frames of ghosts), `aq-last`, `aq-last-spring`, `aq-refused` (cross),
   `aq-threat` (frame and sign of a tile that would be lost), `aq-warning` (the sign alone).
+- `aq-land`, a `clipPath`: the land and no more.
 - Classes for what the client draws itself: `ghost`; `reach`, the cross-points too near to a spring,
   and `measure`, the steps to it; `dry-bed` (and `double`), on a path whose `pathLength` is 1, the
   dry canal that water runs into; `pill-ground` (a `rect`) and `pill-text`, a number with its

@@ -42,7 +42,7 @@ STYLE: dict[str, Look] = {
     "back-cross": line("madder-deep", 7, stroke_linecap="round"),
     "back-cross edge": {"stroke": "var(--paper)", "stroke-width": "12"},
     # house tiles
-    "tile-plate": piece("seat", 3),
+    "tile-plate": piece("seat", stroke="var(--rim, var(--outline))", stroke_width="var(--wide, 3)"),
     "house": piece("paper", 2.5, stroke_linejoin="round"),
     "door": piece("outline"),
     "quay": piece("water", 3, stroke_linejoin="round"),

@@ -1,6 +1,6 @@
 """Every piece as a named shape, drawn round 0,0."""
 
-from frontinus.pictures.aquaedukt.places import SPACE
+from frontinus.pictures.aquaedukt.places import SPACE, coast
 from frontinus.pictures.marks import mark
 from frontinus.pictures.palette import SEATS
 from frontinus.pictures.svg import (
@@ -200,6 +200,7 @@ def light() -> list[str]:
             path("M0-7V4M0 9.5V10", "threat-stroke"),
             id="aq-warning",
         ),
+        element("clipPath", path(coast()), id="aq-land"),
     ]
 
 

@@ -23,14 +23,15 @@ export function pill([x, y], words, seat = "") {
     svg("rect", { x: -width / 2, y: -24, width, height: 48, rx: 24, class: "pill-ground" }), svg("text", { y: 11, class: "pill-text" }, words));
 }
 
-/** Light one of the steps beside the board. */
-export function aim(id = "") {
-  for (const step of document.querySelectorAll(".podium")) step.classList.toggle("lit", step.id === id);
+/** Light what has these ids, instead of what was lit. */
+export function aim(ids = "") {
+  for (const lit of document.querySelectorAll("[id].lit")) lit.classList.remove("lit");
+  for (const id of ids.split(" ")) document.getElementById(id)?.classList.add("lit");
 }
 
 /** Mark for a moment that something is not allowed. @param {Element} cell */
-export function refuse(cell) {
-  const cross = use("ar-refused", [Number(cell.getAttribute("x")), Number(cell.getAttribute("y"))]);
+export function refuse(cell, shape = "") {
+  const cross = use(shape, [Number(cell.getAttribute("x")), Number(cell.getAttribute("y"))]);
   part("overlay-buttons").append(cross);
   setTimeout(() => cross.remove(), 600);
 }

@@ -45,7 +45,7 @@ function stage(chosen = choice) {
   const { staged, asked } = chosen;
   const facets = chosen.actions.get(staged ?? "") ?? {};
   const facet = asked ?? game.places.filter((name) => name in facets).at(-1) ?? "";
-  return { scene, choice: chosen, staged, facets, preview: previewOf(staged),
+  return { scene, choice: chosen, staged, facets, near, preview: previewOf(staged),
     lit: new Set(game.places.includes(facet) ? chosen.values(facet).map((value) => game.target(facet, value)) : []),
     turns: Boolean(staged) && chosen.values(game.turned).length > 1 };
 }
@@ -67,8 +67,8 @@ function pick(...picks) {
 
 /** Choose a place on the board; once more, to play. */
 async function choose(target = "") {
-  const { staged, facets: { square, space, builder } } = stage();
-  if (staged && touched() && target === (square ?? space ?? builder)) return play();
+  const { staged, facets: { square, space, point, edge, builder } } = stage();
+  if (staged && touched() && target === (square ?? space ?? point ?? edge ?? builder)) return play();
   const picks = picksAt(target);
   if (picks.length) {
     // of two on one square the other is meant, if one is chosen
@@ -77,8 +77,10 @@ async function choose(target = "") {
     if (keys) grid.go(stage().facets["square"], true);
   } else if (scene.legal.length) {
     const { rule, words } = await get(`${address}/refusal`, [...choice.picks, ["place", target]]);
+    near = target;
+    render();
     if (rule) note(words, rule);
-    for (const cell of grid.cells(`[data-target="${target}"]`)) if (rule) refuse(cell);
+    for (const cell of grid.cells(`[data-target="${target}"]`)) if (rule) refuse(cell, game.refused);
   }
   return undefined;
 }
@@ -99,8 +101,10 @@ function render() {
   const open = new Set(game.places.flatMap((facet) => choice.values(facet).map((value) => game.target(facet, value))));
   for (const cell of grid.cells()) cell.setAttribute("aria-disabled", `${!open.has(grid.targetOf(cell))}`);
   grid.go();
+  const [aside, words = ""] = game.aside?.(now) ?? [];
+  part("aside-button").textContent = words;
   part("main-button").textContent = sending ? say("sending") : now.staged ? game.main(now, follow) : "";
-  part("prompt-buttons").dataset["can"] = [now.staged && "play", now.turns && "turn", touched() ? "back" : scene.may_undo && "undo"].filter(Boolean).join(" ");
+  part("prompt-buttons").dataset["can"] = [now.staged && "play", aside && "aside", now.turns && "turn", touched() ? "back" : scene.may_undo && "undo"].filter(Boolean).join(" ");
   // what had the focus may be gone
   if (keys && document.activeElement === document.body) grid.go(grid.current, true);
   look(now);
@@ -196,6 +200,7 @@ function play() {
 /** @type {Dict<(about: DOMStringMap, button?: HTMLElement) => unknown>} */
 const deeds = {
   play,
+  aside: () => send("actions", { actions: [game.aside?.(stage())?.[0] ?? ""] }),
   turn: () => choice.turn() && render(),
   back() {
     choice.picks.pop();

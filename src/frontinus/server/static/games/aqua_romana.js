@@ -45,6 +45,7 @@ function beams(head, seen, kind = "") {
 export const game = {
   order: ["worker", "square", "builder", "type", "space", "tile"],
   turned: "tile",
+  refused: "ar-refused",
   places: ["worker", "square", "builder", "space"],
 
   facets(action, { square = "" }) {
