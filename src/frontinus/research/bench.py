@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -113,7 +114,7 @@ def rows_moves(game: Game, players: int) -> Iterator[int]:
     rng = np.random.default_rng(0)
     while True:
         copy_row(states, 0, start, 0)
-        moves, chances = 0, iter(rng.random(BATCH).tolist())
+        moves, chances = 0, cycle(rng.random(BATCH).tolist())
         while count := entries.list_actions(boxes, states, 0, buffer):
             entries.apply(boxes, states, 0, buffer[int(next(chances) * count)])
             moves += 1
@@ -125,7 +126,7 @@ def match_moves(game: Game, players: int) -> Iterator[int]:
     board, rng = game.named_board("standard"), np.random.default_rng(0)
     while True:
         match = Match(game, players, board, {}, seed=0)
-        moves, chances = 0, iter(rng.random(BATCH).tolist())
+        moves, chances = 0, cycle(rng.random(BATCH).tolist())
         while not match.over:
             if (player := match.to_play) is not None and player < 0:
                 match.play_chance()

@@ -84,7 +84,7 @@ def effects(before: Position, action: str, after: Position) -> Effects:
         placed=placed,
         taken=taken,
         lost=_lost(before, after, builder) if builder else (),
-        scored=_scored(before, after),
+        scored=_scored(before, after, verb, fields),
         step=after.step,
         to_play=after.to_play,
     )
@@ -161,17 +161,26 @@ def _lost(
     )
 
 
-def _scored(before: Position, after: Position) -> tuple[tuple[int, str, int], ...]:
-    """List who left the board, in the order in which AR-7.5 scores within a seat."""
+def _scored(
+    before: Position, after: Position, verb: str, fields: tuple[str, ...]
+) -> tuple[tuple[int, str, int], ...]:
+    """List who left the board in the order in which they were scored.
+
+    First those closed in this turn, from the active seat on (AR-7.5); then, where the game ended,
+    those still open, from the seat of the last build on (AR-10.3).
+    """
+    chosen = fields[0] if verb == "close" else ""
+
+    def order(pair: tuple[Aqueduct, Aqueduct]) -> tuple[bool, int, int, str]:
+        old, new = pair
+        # a turn with a build ends the game only if nothing is open any more
+        in_turn = verb == "build" or old.status == "closed" or old.head == chosen
+        first = before.active if in_turn else after.last or 0
+        return not in_turn, (new.seat - first) % before.players, -new.length, new.head
+
     left = [
-        (new, (before.aqueducts[number].seat != before.active, -new.length, new.head))
-        for number, new in enumerate(after.aqueducts)
-        if before.aqueducts[number].status != "finished" and new.status == "finished"
+        (old, new)
+        for old, new in zip(before.aqueducts, after.aqueducts, strict=True)
+        if old.status != "finished" and new.status == "finished"
     ]
-    clockwise = sorted(
-        left,
-        key=lambda pair: ((pair[0].seat - before.active) % before.players, pair[1]),
-    )
-    return tuple(
-        (aqueduct.seat, aqueduct.outlet, aqueduct.podium or 0) for aqueduct, _ in clockwise
-    )
+    return tuple((new.seat, new.outlet, new.podium or 0) for _, new in sorted(left, key=order))
