@@ -33,9 +33,7 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "builder-*": BUILDERS,
     "builder-none-*": BUILDERS,
     "builder-object-*": BUILDERS,
-    "button-*": (
-        "first previous next last place lay lay-close advance wait close keep take".split()
-    ),
+    "button-*": ("first", "previous", "next", "last", "wait", "keep"),
     "colour-*": ("yellow", "blue", "red", "green"),
     "edge-*": EDGES,
     "event-*": ("roll", "stop"),

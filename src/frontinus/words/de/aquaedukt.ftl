@@ -287,5 +287,42 @@ warning-stays = Nichts geht verloren: Alle Plättchen dort haben Wasser.
 
 ## Panels
 
-tally-label = Wie oft jede Zahl kam: { $counts }
+account-dry =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    } ohne Wasser
+# $points has its sign
+account-hills = Hügel { $points }
+account-sentence-water = Plättchen ohne Wasser verlassen den Spielplan. Jedes Haus mit Wasser ist einen Punkt wert.
+account-tied = Gleich viele Punkte: Mehr Plättchen mit Wasser entscheiden.
+last-round = Letzte Runde
+last-round-sentence = Alle Kanäle liegen. Das Spiel endet, wenn alle am Zug waren.
+# $houses: houses
+seat-stock = { $houses }: noch { $count }
+seat-water = mit Wasser
+tally-label = Wie oft der Würfel jede Zahl zeigte: { $counts }
 tray-label = Was übrig ist
+tray-springs =
+    noch { $count ->
+        [one] { $count } Quelle
+       *[other] { $count } Quellen
+    }
+tray-sticks =
+    noch { $count ->
+        [one] { $count } Kanal
+       *[other] { $count } Kanäle
+    }
+
+## Buttons
+
+button-canal = Kanal auf { $edge } legen
+button-double = { $edge } verdoppeln
+button-hill = Hügel auf { $space } setzen
+button-house = { $value } auf { $space } bauen
+button-roll = Würfeln
+button-roll-again = Noch einmal würfeln ({ $number }/3)
+button-spring = Quelle auf { $point } erschließen
+button-stop-again = Das genügt
+button-stop-house = Verzichten
+button-stop-stick = Zug beenden

@@ -287,5 +287,42 @@ warning-stays = Nothing is lost: all tiles there have water.
 
 ## Panels
 
-tally-label = How often each number came up: { $counts }
+account-dry =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } without water
+# $points has its sign
+account-hills = hills { $points }
+account-sentence-water = Tiles without water leave the board. Each house with water is worth a point.
+account-tied = Equal points: more tiles with water decide.
+last-round = Last round
+last-round-sentence = All canals lie. The game ends when every seat has had its turn.
+# $houses: houses
+seat-stock = { $houses }: { $count } left
+seat-water = with water
+tally-label = How often the die showed each number: { $counts }
 tray-label = What is left
+tray-springs =
+    { $count ->
+        [one] { $count } spring
+       *[other] { $count } springs
+    } left
+tray-sticks =
+    { $count ->
+        [one] { $count } canal
+       *[other] { $count } canals
+    } left
+
+## Buttons
+
+button-canal = Lay a canal on { $edge }
+button-double = Double { $edge }
+button-hill = Put a hill on { $space }
+button-house = Build { $value } on { $space }
+button-roll = Roll the die
+button-roll-again = Roll again ({ $number } of 3)
+button-spring = Open a spring on { $point }
+button-stop-again = That is all
+button-stop-house = Decline
+button-stop-stick = End the turn

@@ -284,5 +284,42 @@ warning-stays = Mitään ei menetetä: kaikilla alueen laatoilla on vettä.
 
 ## Panels
 
-tally-label = Kuinka usein kukin numero tuli: { $counts }
+account-dry =
+    { $count ->
+        [one] { $count } laatta
+       *[other] { $count } laattaa
+    } ilman vettä
+# $points has its sign
+account-hills = kukkulat { $points }
+account-sentence-water = Laatat ilman vettä poistuvat laudalta. Jokainen vettä saava talo on pisteen arvoinen.
+account-tied = Tasapisteet: ratkaisee, kummalla on enemmän vettä saavia laattoja.
+last-round = Viimeinen kierros
+last-round-sentence = Kaikki kanavat on laskettu. Peli päättyy, kun jokaisella on ollut vuoronsa.
+# $houses: houses
+seat-stock = { $houses }: jäljellä { $count }
+seat-water = vettä saa
+tally-label = Kuinka usein noppa näytti kunkin numeron: { $counts }
 tray-label = Jäljellä
+tray-springs =
+    { $count ->
+        [one] { $count } lähde
+       *[other] { $count } lähdettä
+    } jäljellä
+tray-sticks =
+    { $count ->
+        [one] { $count } kanava
+       *[other] { $count } kanavaa
+    } jäljellä
+
+## Buttons
+
+button-canal = Laske kanava { $edge }
+button-double = Laske kaksoiskanava { $edge }
+button-hill = Aseta kukkula ruutuun { $space }
+button-house = Rakenna { $value } ruutuun { $space }
+button-roll = Heitä noppaa
+button-roll-again = Heitä uudelleen ({ $number }/3)
+button-spring = Avaa lähde risteykseen { $point }
+button-stop-again = Tämä riittää
+button-stop-house = Luovu
+button-stop-stick = Päätä vuoro

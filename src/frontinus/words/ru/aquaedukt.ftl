@@ -301,5 +301,48 @@ warning-stays = Ничего не теряется: у всех плиток т�
 
 ## Panels
 
-tally-label = Сколько раз выпало каждое число: { $counts }
+account-dry =
+    { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+        [many] { $count } плиток
+       *[other] { $count } плитки
+    } без воды
+# $points has its sign
+account-hills = холмы { $points }
+account-sentence-water = Плитки без воды уходят с поля. Каждый дом с водой приносит очко.
+account-tied = Очки равны: решает число плиток с водой.
+last-round = Последний круг
+last-round-sentence = Все каналы проложены. Партия кончится, когда каждый сделает свой ход.
+# $houses: houses
+seat-stock = { $houses }: осталось { $count }
+seat-water = с водой
+tally-label = Сколько раз кубик показал каждое число: { $counts }
 tray-label = Что осталось
+tray-springs =
+    Осталось: { $count ->
+        [one] { $count } источник
+        [few] { $count } источника
+        [many] { $count } источников
+       *[other] { $count } источника
+    }
+tray-sticks =
+    Осталось: { $count ->
+        [one] { $count } канал
+        [few] { $count } канала
+        [many] { $count } каналов
+       *[other] { $count } канала
+    }
+
+## Buttons
+
+button-canal = Проложить { $edge }
+button-double = Удвоить { $edge }
+button-hill = Поставить холм на { $space }
+button-house = Построить { $value } на { $space }
+button-roll = Бросить кубик
+button-roll-again = Бросить ещё раз ({ $number } из 3)
+button-spring = Открыть источник в { $point }
+button-stop-again = Этого достаточно
+button-stop-house = Отказаться
+button-stop-stick = Закончить ход
