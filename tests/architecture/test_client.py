@@ -12,7 +12,11 @@ BUDGET = 40_000
 
 
 def test_client_keeps_to_its_budget():
-    common = {path.name: path.stat().st_size for path in STATIC.glob("*.js")}
+    common = {
+        path.name: path.stat().st_size
+        for path in STATIC.glob("*.js")
+        if path.name != "page.js"  # for pages without a table
+    }
     for game in (STATIC / "games").glob("*.js"):
         sizes = common | {game.name: game.stat().st_size}
         assert sum(sizes.values()) < BUDGET, sizes

@@ -22,14 +22,14 @@ test("a board has one tab stop", () => {
   assert.deepEqual(stops(), ["N"]);
 });
 
-test("arrows lead to the neighbour, and nowhere at the rim", () => {
+test("arrows lead to the neighbour, and stay at the rim", () => {
   assert.equal(grid.next("ArrowUp"), "N");
   assert.equal(grid.next("ArrowDown"), "S");
   assert.equal(grid.next("ArrowLeft"), "W");
   assert.equal(grid.next("ArrowRight"), "E");
   grid.go("N");
-  assert.equal(grid.next("ArrowUp"), "");
-  assert.equal(grid.next("ArrowLeft"), "");
+  assert.equal(grid.next("ArrowUp"), "N");
+  assert.equal(grid.next("ArrowLeft"), "N");
 });
 
 test("Home and End lead to the ends of the row", () => {
@@ -41,7 +41,7 @@ test("only what the board says is reached, over gaps", () => {
   document.querySelector("#board").setAttribute("data-cells", ".space");
   grid.go("N");
   assert.equal(grid.next("ArrowDown"), "S");
-  assert.equal(grid.next("ArrowRight"), "");
+  assert.equal(grid.next("ArrowRight"), "N");
   grid.go("W");
   assert.equal(grid.next("ArrowRight"), "E");
   assert.deepEqual(grid.cells().map(grid.targetOf), ["N", "W", "E", "S"]);

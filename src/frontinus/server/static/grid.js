@@ -2,7 +2,8 @@
 
 import { part } from "./dom.js";
 
-const STEPS = /** @type {Dict<[down: number, right: number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] });
+/** By key: what stays the same, and how many cells it leads further. */
+const STEPS = /** @type {Dict<[axis: string, steps: number]>} */ ({ ArrowUp: ["x", -1], ArrowDown: ["x", 1], ArrowLeft: ["y", -1], ArrowRight: ["y", 1], Home: ["y", -99], End: ["y", 99] });
 
 /** The target of the cell with the tab stop. */
 export let current = "";
@@ -21,19 +22,11 @@ export function go(target = current, focus = false) {
   if (focus) cell?.focus();
 }
 
-/** Where a cell lies. @param {Element | undefined} cell */
-const lies = (cell) => ["x", "y"].map((name) => Number(cell?.getAttribute(name)));
-
-/** The target that a key leads to: the nearest one on the same line, or the end of the row. */
+/** The target that a key leads to, over gaps; at the end of the line it stays. */
 export function next(key = "") {
-  const all = cells();
-  const here = lies(all.find((cell) => targetOf(cell) === current));
-  const [down, right] = STEPS[key] ?? [0, 0];
-  const [along, steps] = down ? [1, down] : [0, right];
-  const line = all.filter((cell) => lies(cell)[1 - along] === here[1 - along]);
-  if (key === "Home" || key === "End") return targetOf(line.at(key === "Home" ? 0 : -1));
-  const ahead = line.filter((cell) => ((lies(cell)[along] ?? 0) - (here[along] ?? 0)) * steps > 0);
-  return targetOf(ahead.at(steps > 0 ? 0 : -1));
+  const [axis = "", steps = 0] = STEPS[key] ?? [];
+  const line = cells(`[${axis || "no"}="${cells(`[data-target="${current}"]`)[0]?.getAttribute(axis)}"]`).map(targetOf);
+  return line[Math.max(0, Math.min(line.length - 1, line.indexOf(current) + steps))] ?? "";
 }
 
 /** The next of some targets in reading order, going round; steps are 1 or -1. @param {Set<string>} targets */
