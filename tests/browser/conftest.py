@@ -150,7 +150,7 @@ class Tab:
         if form:
             self.page.evaluate(SUBMIT, {"game": "aqua-romana", "players": "2", **form})
         else:
-            self.page.get_by_role("button", name="Play now").click()
+            self.page.locator("#game-aqua-romana .primary").first.click()
         self.page.wait_for_url("**/t/*")
         self.ready()
         return self.page.url.removeprefix(self.base)

@@ -141,8 +141,8 @@ async function show(next) {
   offer();
   document.title = next.title;
   tell(next.mine, settings["sound"] === "on");
-  for (const { seat, spoken, motion } of events) {
-    part("announcer").textContent = spoken;
+  if (events.length) part("announcer").textContent = events.map(({ spoken }) => spoken).join(" ");
+  for (const { seat, motion } of events) {
     if (motion) await game.move(motion);
     if (seat === null || !next.seats.includes(seat)) await breathe();
   }
@@ -184,6 +184,7 @@ function account(by = 1) {
 async function send(what = "", body) {
   if (sending) return;
   sending = true;
+  note();
   render();
   const { kind, number = 0, error, rule } = await post(`${address}/${what}`, { number: scene.number, ...body });
   // what was done is there with its scene
@@ -285,6 +286,7 @@ main.addEventListener("submit", async (event) => {
 bind();
 zoom(part("frame"));
 offer();
+document.title = scene.title;
 tell(scene.mine, false);
 if (scene.at === null) {
   const stream = new Stream(() => `${address}/live?after=${scene.number}`, (message) => {
