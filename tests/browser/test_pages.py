@@ -1,0 +1,132 @@
+"""Every page: nothing that axe finds serious, nothing asked of the outside world, every language."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+LANGUAGES = ("en", "fi", "ru", "de")
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+def serious(tab):
+    """What axe finds that keeps somebody out."""
+    found = Axe().run(tab.page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        (one["id"], node["target"], node["failureSummary"])
+        for one in found
+        if one["impact"] in {"serious", "critical"}
+        for node in one["nodes"]
+    ]
+
+
+@pytest.fixture
+def axe_tab(open_tab):
+    """A page into which axe can be put, which the policy of our pages forbids."""
+    return lambda *size, **more: open_tab(*size, bypass_csp=True, **more)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/rules/aqua-romana", "/learn/aqua-romana"])
+def test_axe_finds_nothing_serious(axe_tab, path, scheme):
+    tab = axe_tab(color_scheme=scheme)
+    tab.go(path)
+    for details in tab.page.locator("details > summary").all():
+        details.click()
+    assert serious(tab) == []
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE])
+def test_axe_finds_nothing_serious_at_a_table(axe_tab, size):
+    tab = axe_tab(**size)
+    address = tab.table(**{"seat-0": "me", "seat-1": "person"})
+    assert serious(tab) == []
+    tab.target("Nc").dispatch_event("click")
+    tab.page.locator("#choices [data-do]").first.wait_for()
+    assert serious(tab) == []
+    link = tab.page.locator("#company input[readonly]").first.input_value()
+    for path in (link, f"{address}/log", f"{address}?at=0"):
+        tab.go(path)
+        assert serious(tab) == []
+
+
+def test_an_unknown_address_is_answered_in_words(open_tab):
+    tab = open_tab(allowed=("Failed to load resource",))
+    tab.go("/t/nobody")
+    assert tab.page.locator("h1").inner_text()
+    tab.page.locator("main a").click()
+    assert tab.page.url == f"{tab.base}/"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_says_the_language(open_tab, language):
+    tab = open_tab(locale=language)
+    for path in ("/", "/rules/aqua-romana", "/learn/aqua-romana"):
+        tab.go(path)
+        assert tab.page.locator("html").get_attribute("lang") == language
+        assert not re.search(r"\{ ?\$", tab.page.locator("body").inner_text())
+
+
+def test_the_language_can_be_switched_and_stays(open_tab):
+    tab = open_tab()
+    tab.go("/learn/aqua-romana")
+    tab.page.locator("[popovertarget=languages]").click()
+    tab.page.locator("#languages [lang=fi]").click()
+    assert tab.page.url == f"{tab.base}/learn/aqua-romana"
+    assert tab.page.locator("html").get_attribute("lang") == "fi"
+    tab.go()
+    assert tab.page.locator("html").get_attribute("lang") == "fi"
+
+
+def test_settings_hold_from_page_to_page(open_tab):
+    tab = open_tab(moving=True)
+    tab.go()
+    tab.page.locator("[popovertarget=settings]").click()
+    tab.page.locator("#settings [name=theme]").select_option("dark")
+    tab.page.locator("#settings [name=size]").select_option("large")
+    tab.go("/learn/aqua-romana")
+    root = tab.page.locator("html")
+    assert root.get_attribute("data-theme") == "dark"
+    assert root.get_attribute("data-size") == "large"
+    assert tab.page.evaluate("() => getComputedStyle(document.body).backgroundColor") == (
+        "rgb(27, 23, 20)"
+    )
+    tab.page.locator("[popovertarget=settings]").click()
+    assert tab.page.locator("#settings [name=theme]").input_value() == "dark"
+    tab.page.locator("#settings [name=theme]").select_option("")
+    tab.go()
+    assert not root.get_attribute("data-theme")
+
+
+def test_a_table_is_set_as_the_form_says(open_tab):
+    tab = open_tab()
+    tab.go()
+    card = tab.page.locator("#game-aqua-romana")
+    card.locator(".new-table > summary").click()
+    assert card.locator(".seat-field:visible").count() == 2
+    card.locator("[name=players][value='3']").check(force=True)
+    assert card.locator(".seat-field:visible").count() == 3
+    card.locator("[name=name-0]").fill("Agrippa <b>")
+    card.locator("[name=seat-1]").select_option("uniform")
+    card.locator("[name=seat-2]").select_option("person")
+    card.locator("[name='option-voluntary-close-needs-tile'][value=true]").check(force=True)
+    card.locator(".new-table .primary").click()
+    tab.page.wait_for_url("**/t/*")
+    tab.ready()
+    names = tab.page.locator("#seats .seat-name").all_inner_texts()
+    assert [name.split("\n")[0].removesuffix("you").strip() for name in names][0] == "Agrippa <b>"
+    record = tab.page.evaluate("() => fetch(`${location.pathname}/record`).then((r) => r.json())")
+    assert record["players"] == 3
+    assert record["options"] == {"voluntary-close-needs-tile": True}
+    tab.go()
+    assert tab.page.locator(".table-link").count() == 1
+    assert "Agrippa" not in tab.page.locator(".table-link .soft").first.inner_text()
+
+
+def test_pages_keep_within_a_phone(open_tab):
+    tab = open_tab(**PHONE)
+    for path in ("/", "/rules/aqua-romana", "/learn/aqua-romana"):
+        tab.go(path)
+        assert tab.page.evaluate("() => document.documentElement.scrollWidth") <= 390, path
+    tab.table()
+    assert tab.page.evaluate("() => document.documentElement.scrollWidth") <= 390

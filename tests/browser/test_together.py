@@ -1,0 +1,171 @@
+"""Two browsers at one table, lines that break, a server that stops in the middle of a turn."""
+
+import signal
+
+import pytest
+
+from tests.browser.conftest import Line, Server
+
+CUT = ("Failed to load resource", "net::ERR")
+"""What a browser complains of when its line is cut."""
+
+
+@pytest.fixture
+def line(server):
+    """A line to the server that can be cut."""
+    made = Line(server.port)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def own_server(tmp_path):
+    """A server that a test may stop."""
+    made = Server(tmp_path / "data")
+    made.start()
+    yield made
+    made.stop(signal.SIGKILL)
+    made.log.close()
+
+
+def sit(tab, link):
+    """Sit down by a seat's link."""
+    tab.go(link)
+    tab.page.locator("main form .primary").click()
+    tab.page.wait_for_url("**/t/*")
+    tab.ready()
+
+
+def free_link(tab):
+    return tab.page.locator("#company .seat-link input[readonly]").first.input_value()
+
+
+def test_both_see_every_action_at_once_and_a_cut_line_mends_itself(open_tab, line):
+    host = open_tab()
+    host.table(**{"seat-0": "me", "seat-1": "person"})
+    guest = open_tab(base=line.address, allowed=CUT)
+    sit(guest, free_link(host))
+    assert "/s/" not in guest.page.url
+    host.target("Nc").click(force=True)
+    host.page.locator("#main-button").click()
+    guest.page.locator("#builder-Nc").wait_for(state="attached")
+    guest.page.locator("#main-button").wait_for(state="hidden")
+    # half a choice
+    guest.page.locator("#choices [data-key=D]").click()
+    guest.target("Sc").click(force=True)
+    assert guest.main() == "Place on Sc"
+    line.cut()
+    guest.page.locator("#connection").wait_for()
+    host.page.evaluate(
+        "() => fetch(`${location.pathname}/stop`,"
+        " { method: 'POST', body: new URLSearchParams({ number: 4, agree: '1' }) })"
+    )
+    assert guest.main() == "Place on Sc"
+    line.mend()
+    guest.page.locator("#connection").wait_for(state="hidden")
+    guest.page.locator("#company", has_text="Livia").wait_for()
+    assert guest.main() == "Place on Sc"
+    guest.page.locator("#main-button").click()
+    host.page.locator("#builder-Sc").wait_for(state="attached")
+    assert host.page.locator("#builder-Sc").get_attribute("data-type") == "D"
+
+
+def test_an_action_sent_into_a_broken_line_arrives_once(open_tab, line):
+    tab = open_tab(base=line.address, allowed=CUT)
+    tab.table(**{"seat-0": "me", "seat-1": "me"})
+    tab.target("Nc").click(force=True)
+    line.cut()
+    tab.page.locator("#main-button").click()
+    tab.page.wait_for_timeout(500)
+    line.mend()
+    tab.page.locator("#builder-Nc").wait_for(state="attached")
+    tab.page.wait_for_timeout(500)
+    assert tab.scene()["length"] == 1
+
+
+def test_a_stale_choice_is_refused_in_words(open_tab):
+    tab = open_tab(allowed=("Failed to load resource",))
+    address = tab.table(**{"seat-0": "me", "seat-1": "me"})
+    answer = tab.page.evaluate(
+        "async (address) => { const send = (action) => fetch(`${address}/actions`, {"
+        " method: 'POST', headers: { 'content-type': 'application/json' },"
+        " body: JSON.stringify({ number: 1, actions: [action] }) });"
+        " await send('place C Nc'); const late = await send('place C Nd');"
+        " return [late.status, await late.json()]; }",
+        address,
+    )
+    assert answer[0] == 409
+    assert answer[1]["error"]
+    assert tab.scene()["length"] == 1
+
+
+def test_a_spectator_sees_and_cannot_act(open_tab):
+    host, other = open_tab(), open_tab(allowed=("Failed to load resource",))
+    address = host.table(**{"seat-0": "me", "seat-1": "me"})
+    other.go(address)
+    other.ready()
+    host.target("Nc").click(force=True)
+    host.page.locator("#main-button").click()
+    other.page.locator("#builder-Nc").wait_for(state="attached")
+    other.target("Nd").click(force=True)
+    assert other.main() == ""
+    assert other.page.locator("#choices [data-do]").count() == 0
+    assert "error" in other.play("place C Nd")
+    assert other.page.locator("#company input[readonly]").count() == 0
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(open_tab):
+    tab = open_tab()
+    tab.table(**{"seat-0": "me", "seat-1": "me"})
+    tab.target("Nc").click(force=True)
+    tab.page.locator("#main-button").click()
+    tab.page.locator("#builder-Nc").wait_for(state="attached")
+    tab.target("Nd").click(force=True)
+    tab.page.reload()
+    tab.ready()
+    assert tab.page.locator("#builder-Nc").count() == 1
+    assert tab.main() == ""
+    tab.target("Nd").click(force=True)
+    assert tab.main() == "Place on Nd"
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_a_server_that_stops_in_the_middle_of_a_turn_goes_on(open_tab, own_server, how):
+    tab = open_tab(base=own_server.address, allowed=CUT)
+    tab.table(**{"seat-0": "me", "seat-1": "me"})
+    for target in ("Nc", "Nd"):
+        tab.target(target).click(force=True)
+        tab.page.locator("#main-button").click()
+        tab.page.locator(f"#builder-{target}").wait_for(state="attached")
+    tab.target("Sc").click(force=True)
+    own_server.stop(how)
+    tab.page.locator("#connection").wait_for()
+    own_server.start()
+    tab.page.locator("#connection").wait_for(state="hidden")
+    assert tab.main() == "Place on Sc"
+    tab.page.locator("#main-button").click()
+    tab.page.locator("#builder-Sc").wait_for(state="attached")
+    assert tab.scene()["length"] == 3
+
+
+def test_a_program_plays_a_free_seat(open_tab):
+    tab = open_tab()
+    tab.table(**{"seat-0": "me", "seat-1": "person"})
+    tab.target("Nc").click(force=True)
+    tab.page.locator("#main-button").click()
+    tab.page.locator("#builder-Nc").wait_for(state="attached")
+    tab.page.locator("#company [name=bot]").click()
+    tab.ready()
+    tab.page.locator("#prompt-title", has_text="Your turn").wait_for()
+    assert tab.scene()["length"] == 2
+
+
+def test_a_concession_ends_a_table_of_two_and_it_can_be_played_again(open_tab):
+    tab = open_tab()
+    address = tab.table()
+    tab.page.locator("#stopping summary").click()
+    tab.page.locator("#stopping [name=seat]").click()
+    tab.page.locator("#company [action$=rematch] .primary").click()
+    tab.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(address))
+    tab.ready()
+    assert tab.scene()["length"] <= 1
