@@ -18,7 +18,6 @@ import pytest
 import frontinus
 from frontinus import words
 from frontinus.games.aqua_romana.box import SPACES
-from frontinus.games.aqua_romana.notation import Position
 from frontinus.server.pages import environment
 from frontinus.words import rulebook
 from frontinus.words.catalogue import FILES, GAMES
@@ -339,7 +338,7 @@ def _natural(key: str) -> list[tuple[int, str]]:
 # --- rulebooks ------------------------------------------------------------------------------------
 
 
-BOOKS = ("aqua-romana",)
+BOOKS = ("aqua-romana", "aquaedukt")
 """Games with a rulebook."""
 
 
@@ -406,31 +405,64 @@ def test_every_picture_of_a_rulebook_can_be_drawn_and_is_shown(game):
 
 PLACES: dict[str, Callable[[Any], set[str]]] = {
     "aqua-romana": lambda position: {*position.tiles, *SPACES},
+    "aquaedukt": lambda position: set(position.areas),
 }
 """The places that a picture may mark."""
 
 
-def _position(scene: rulebook.Scene) -> Position:
-    position = frontinus.replay(json.loads(scene.record)).observation(None).position()
-    assert isinstance(position, Position)
-    return position
+def _position(game: str, name: str) -> Any:
+    scene = rulebook.pictures(game)[name]
+    return frontinus.replay(json.loads(scene.record)).observation(None).position()
 
 
-def test_pictures_show_what_their_captions_say():
+def test_pictures_of_aqua_romana_show_what_their_captions_say():
     def path(name: str, outlet: str) -> str:
-        position = _position(rulebook.pictures("aqua-romana")[name])
+        position = _position("aqua-romana", name)
         return next(a.path for a in position.aqueducts if a.outlet == outlet)
 
     assert path("first-tile", "c1S") == "c1S c2NS"
     assert path("double-curve", "h1S") == "h1S h2NS h3NS h4NS h5NE"
     assert path("fountain", "i1E") == "i1E j1WE k1WS"
-    position = _position(rulebook.pictures("aqua-romana")["closing"])
+    position = _position("aqua-romana", "closing")
     assert position.podiums == {3: (0,)}
-    position = _position(rulebook.pictures("aqua-romana")["podiums"])
+    position = _position("aqua-romana", "podiums")
     assert [value for value, seats in position.podiums.items() if len(seats) > 1] == [3, 7]
-    position = _position(rulebook.pictures("aqua-romana")["sight"])
+    position = _position("aqua-romana", "sight")
     seen = {space: position.builders.get(space) for space in ("E3", "Nc", "Sc", "W3")}
     assert seen == {"E3": "S", "Nc": "C", "Sc": None, "W3": None}
+
+
+def test_pictures_of_aquaedukt_show_what_their_captions_say():
+    def marks(name: str) -> set[str]:
+        return set(rulebook.pictures("aquaedukt")[name].marks)
+
+    assert len(_position("aquaedukt", "set-up").hills) == 8
+    position = _position("aquaedukt", "lowest")
+    assert position.area == 3
+    assert marks("lowest") == {s for s, area in position.areas.items() if area == 3} & set(
+        position.supply
+    )
+    assert position.stock[0][0]
+    assert _position("aquaedukt", "springs").springs == ("5.3", "10.3")
+    position = _position("aquaedukt", "water")
+    assert marks("water") == set(position.supply)
+    assert position.canals == {"5.3-6.3": 2, "6.3-7.3": 1}
+    position = _position("aquaedukt", "last-space")
+    assert (position.area, position.houses["i8"].value) == (20, 3)
+    assert "i8" not in position.supply
+    after = _position("aquaedukt", "lost")
+    assert after.houses["i7"].value == 1
+    assert "i8" not in after.houses
+    position = _position("aquaedukt", "backs")
+    assert (position.houses["f3"].value, position.supply["f3"], position.hills["f2"]) == (
+        *(3, 2),
+        "mineral",
+    )
+    assert (position.houses["e6"].value, position.supply["e6"], position.hills["e7"]) == (
+        *(4, 1),
+        "foul",
+    )
+    assert position.points[0] == 3 + 2
 
 
 @pytest.mark.parametrize("source", ["## no anchor", "{{picture:x}}", "# a\n\n## b | c\n\n{{y}} z"])
