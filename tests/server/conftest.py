@@ -57,6 +57,12 @@ class Browser:
         number = await self.number(address)
         return await self.post(f"{address}/undo", {"number": number} | more)
 
+    @property
+    def known(self) -> str | None:
+        """The number by which the site knows this browser."""
+        value = self.client.cookies.get(self.site.identity.cookie, "")
+        return value.partition(".")[0] or None
+
     async def table(self, address: str) -> Table:
         return await self.site.house.get(address.rsplit("/", 1)[-1])
 

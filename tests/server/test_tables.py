@@ -324,8 +324,8 @@ async def test_a_rematch_rotates_the_seats_and_is_opened_once(livia, marcus):
 async def test_who_begins_may_be_drawn(livia):
     firsts = set()
     for _ in range(24):
-        address = await livia.open("me", "greedy", "greedy", pace=5000, begins="drawn")
-        firsts.add((await livia.scene(address))["seats"][0])
+        address = await livia.open("me", "person", "person", begins="drawn")
+        firsts.update((await livia.table(address)).held_by(livia.known))
     assert firsts == {0, 1, 2}
 
 
