@@ -154,6 +154,18 @@ def test_concealing_leaves_what_is_public_and_ones_own():
     assert Whole.has_secrets()
 
 
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_row_is_concealed_as_an_instance_is(seat):
+    whole = filled()
+    rows = Whole.rows(2)
+    for row in range(2):
+        copy_row(rows, row, Whole.rows_of(filled()), 0)
+    Whole.conceal_row(rows, 1, seat)
+    whole.conceal(seat)
+    assert Whole.to_bytes(rows, 1) == Whole.to_bytes(Whole.rows_of(whole), 0)
+    assert Whole.to_bytes(rows, 0) == Whole.to_bytes(Whole.rows_of(filled()), 0)
+
+
 def test_a_state_without_secrets_says_so():
     class Open(StateStruct):
         count: Int8 = public()

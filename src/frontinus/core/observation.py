@@ -85,11 +85,8 @@ class Observation:
 
 
 def _known_rows(match: Match, seat: int | None) -> Rows:
-    game = match.game
-    if match.over or not game.has_secrets(match.options):
-        rows = game.State.rows(1)
-        copy_row(rows, 0, match.rows, match.row)
-        return rows
-    state = game.State.read(match.rows, match.row)
-    state.conceal(seat)
-    return game.State.rows_of(state)
+    rows: Rows = match.game.State.rows(1)
+    copy_row(rows, 0, match.rows, match.row)
+    if match.has_secrets:
+        match.game.State.conceal_row(rows, 0, seat)
+    return rows

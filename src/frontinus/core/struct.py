@@ -192,6 +192,20 @@ class StateStruct(Struct):
                     if owner != seat:
                         parts[owner] = _zeros(self._kinds[name], field.shape[1:])
 
+    @classmethod
+    def conceal_row(cls, rows: Rows, row: int, seat: int | None) -> None:
+        """Do the same in a row, without the detour of an instance."""
+        if not COMPILED:
+            rows[row].conceal(seat)
+            return
+        for name, field in cls.fields.items():
+            if field.known == HIDDEN:
+                rows[name][row] = 0
+            elif field.known == OWNERS:
+                for owner in range(field.shape[0]):
+                    if owner != seat:
+                        rows[name][row, owner] = 0
+
 
 def numbers(count: int) -> Any:
     """Make a buffer of whole numbers for kernels to write into."""
