@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from frontinus.games.palatinus import rules
@@ -184,19 +186,21 @@ def describe(match: Known) -> Position:
     hands = tuple(_hand(state, seat, known=match.knows(seat)) for seat in range(match.players))
     start = _start(match.box)
     round_ = 0 if step in STEPS[: LAY + 2] else start.tokens - hands[state.active].tokens + 1
-    tiles = {
-        tile.letter: tile
-        for tile in (
-            _tile(match.box, state, site) for site in range(len(SITES)) if state.tiles[site]
-        )
-    }
+    tiles, terrain, touching = _layout(
+        tuple(state.tiles),
+        tuple(state.rotations),
+        tuple(state.laurels),
+        tuple(state.springs),
+        tuple(map(tuple, state.touching)),
+        tuple(match.box.arrows),
+    )
     return Position(
         players=match.players,
         to_play=match.to_play,
         step=step,
         round=min(round_, start.tokens),
         rounds=start.tokens,
-        tiles=dict(sorted(tiles.items())),
+        tiles=tiles,
         drawn=TILES[state.drawn - 1] if state.drawn else None,
         undrawn=tuple(
             letter
@@ -205,12 +209,8 @@ def describe(match: Known) -> Position:
         ),
         open_slots=_open_slots(match, state),
         laurels=_waiting(match, state),
-        terrain={
-            letter + str(direction): mark
-            for letter in sorted(tiles)
-            for direction, mark in enumerate(tiles[letter].ring, 1)
-        },
-        touching=_touching(state) if len(tiles) == len(TILES) else {},
+        terrain=terrain,
+        touching=touching,
         tokens={
             place: Token(place, *_what_lies(match, state, number))
             for number, place in enumerate(PLACES)
@@ -256,19 +256,48 @@ def state_from(position: Position, box: Box) -> State:
     return state
 
 
-def _tile(box: Box, state: State, site: int) -> Tile:
-    number = state.tiles[site] - 1
-    rotation = state.rotations[number]
-    marks = state.springs[AROUND * number :][:AROUND]
-    return Tile(
-        letter=TILES[number],
-        site=SITES[site],
-        rotation=rotation,
-        hill=hill(SITES[site]),
-        ring="".join(SPRING if spring else FIELD for spring in marks),
-        arrow=(box.arrows[number] + rotation) % AROUND + 1,
-        laurel=state.laurels[number] or None,
+@lru_cache(maxsize=64)
+def _layout(
+    sites: tuple[int, ...],
+    rotations: tuple[int, ...],
+    laurels: tuple[int, ...],
+    springs: tuple[int, ...],
+    touching: tuple[tuple[int, ...], ...],
+    arrows: tuple[int, ...],
+) -> tuple[Mapping[str, Tile], Mapping[str, str], Mapping[str, tuple[str, ...]]]:
+    """Name the tiles, the terrain of their places, and what touches what: the same all game."""
+    tiles = {}
+    for number, letter in enumerate(TILES):
+        if number + 1 in sites:
+            site, rotation = SITES[sites.index(number + 1)], rotations[number]
+            marks = springs[AROUND * number :][:AROUND]
+            tiles[letter] = Tile(
+                letter=letter,
+                site=site,
+                rotation=rotation,
+                hill=hill(site),
+                ring="".join(SPRING if spring else FIELD for spring in marks),
+                arrow=(arrows[number] + rotation) % AROUND + 1,
+                laurel=laurels[number] or None,
+            )
+    terrain = {
+        letter + str(direction): mark
+        for letter, tile in tiles.items()
+        for direction, mark in enumerate(tile.ring, 1)
+    }
+    complete = len(tiles) == len(TILES)
+    return (
+        MappingProxyType(tiles),
+        MappingProxyType(terrain),
+        MappingProxyType(_touching(touching) if complete else {}),
     )
+
+
+def _touching(rows: tuple[tuple[int, ...], ...]) -> dict[str, tuple[str, ...]]:
+    return {
+        PLACES[number]: tuple(PLACES[n] for n in sorted(row) if n != NOWHERE)
+        for number, row in enumerate(rows)
+    }
 
 
 def _what_lies(match: Known, state: State, place: int) -> tuple[int, str, bool]:
@@ -323,10 +352,3 @@ def _waiting(match: Known, state: State) -> tuple[int, ...]:
     waiting = [] if sum(map(bool, state.laurels)) > 1 else laurels["others"]
     palatinus = [] if state.tiles[SITES.index(CENTRE)] else [laurels["palatinus"]]
     return tuple(sorted([*palatinus, *waiting], reverse=True))
-
-
-def _touching(state: State) -> dict[str, tuple[str, ...]]:
-    return {
-        place: tuple(PLACES[n] for n in sorted(state.touching[number]) if n != NOWHERE)
-        for number, place in enumerate(PLACES)
-    }

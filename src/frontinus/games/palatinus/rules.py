@@ -179,7 +179,7 @@ def to_play(box: Box, state: State) -> int:  # noqa: ARG001  (all games have one
     """Tell who acts: chance draws and puts laurels, seats lay and place (PA-2.1, PA-3.1)."""
     if state.step == OVER:
         return GAME_IS_OVER
-    if state.step == DRAW or state.step == LAURELS:  # noqa: PLR1714  (tuples compile slowly)
+    if state.step == DRAW or state.step == LAURELS:
         return CHANCE
     return state.active
 
