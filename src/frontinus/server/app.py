@@ -518,13 +518,13 @@ async def add_board(request: Request) -> Response:
         board = read_board(io.BytesIO(content))
     except frontinus.BoardError as error:
         language = language_of(request)
-        slug = next(iter(games.MODULES))
+        page = games.page_for(error.rule)
         sentence = (
             words.say(language, "error-board-not-json")
             if error.rule is None
-            else games.page_of(slug).board_error(language, error)
+            else page.board_error(language, error)
         )
-        return await bad_form(request, {}, sentence, error.rule or "", slug)
+        return await bad_form(request, {}, sentence, error.rule or "", page.slug)
     data = dict(board.data)
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
     digest = hashlib.sha256(canonical.encode()).hexdigest()
@@ -555,7 +555,7 @@ async def load_record(request: Request) -> Response:
         table = await site.house.open_replay(records[line - 1], browser)
     except frontinus.RecordError as error:
         sentence = record_error(language_of(request), error, line)
-        slug = next(iter(games.MODULES))
+        slug = games.page_for(error.rule).slug
         return await bad_form(request, {}, sentence, error.rule or "", slug)
     address = f"{table.address}?at=0"
     response: Response
@@ -569,7 +569,6 @@ async def load_record(request: Request) -> Response:
 def record_error(language: str, error: frontinus.RecordError, line: int) -> str:
     """Say in a sentence what is wrong with a record."""
     where = error.line or line
-    slug = next(iter(games.MODULES))
     if error.index is not None and error.rule is not None:
         return words.say(
             language,
@@ -577,7 +576,7 @@ def record_error(language: str, error: frontinus.RecordError, line: int) -> str:
             line=where,
             index=error.index,
             action=(error.text or "")[:60],
-            sentence=games.page_of(slug).summary(language, error.rule),
+            sentence=games.page_for(error.rule).summary(language, error.rule),
             rule=error.rule,
         )
     if error.reason.startswith(("not JSON", "not UTF-8", "a record is a JSON object")):

@@ -619,6 +619,8 @@ class House:
 
     async def open_replay(self, record: frontinus.Record, browser: str) -> Table:
         """Open a table on which a record can be stepped through; raises RecordError."""
+        if record.game not in games.MODULES:
+            raise frontinus.RecordError("there are no pages for this game")
         match = await self.engine.run(frontinus.replay, record)
         data = record.data
         known = {

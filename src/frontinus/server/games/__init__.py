@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -166,3 +167,13 @@ def page_of(slug: str) -> GamePage:
         module = importlib.import_module(f"{__name__}.{MODULES[slug]}")
         _pages[slug] = module.page()
     return _pages[slug]
+
+
+def page_for(rule: str | None) -> GamePage:
+    """Find the game whose document has a rule; the first game, if none has."""
+    pages = [page_of(slug) for slug in MODULES]
+    for page in pages:
+        with contextlib.suppress(KeyError):
+            page.summary("en", rule or "")
+            return page
+    return pages[0]
