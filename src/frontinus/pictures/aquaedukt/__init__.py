@@ -8,7 +8,8 @@ the client how to find a place by its name.
 - `aq-house-COLOUR-VALUE`: a house tile with its owner's mark; `aq-quay` lies over one with water.
 - `aq-hill`, with `aq-mineral` or `aq-foul` on it when its back has been revealed.
 - `aq-spring`; `aq-canal-1` and `aq-canal-2`, an edge with one and two sticks, from left to right;
-  `aq-head`, the end of a line; `aq-wet`, the ground of a supplied space.
+  `aq-head`, the end of a line; `aq-wet`, the ground of a supplied space, and
+  `aq-wet-new`, of one that would be.
 - `aq-die` (its number is a text `die-number`), `aq-rose`, `aq-stick`, `aq-stick-gone`.
 - Light and staging: `aq-may` (dot: a space or cross-point that may be chosen), `aq-bar` (an edge,
   from left to right), `aq-lit` (plate under a ghost tile), `aq-frame`, `aq-frame-spring`,
@@ -22,8 +23,9 @@ the client how to find a place by its name.
 
 **A board of a page** (`board()`), from the bottom up; ids are stable from one scene to the next:
 
-- land, then `wet-SPACE` and the numbers of the areas.
+- land, then `wet-SPACE`.
 - `#overlay-ground`: on the land, under all pieces: light, water that would come.
+- numbers of the areas.
 - `hill-SPACE`, `house-SPACE`.
 - canals (`glint-FROM-TO`: the glints of a run, by its first two cross-points), `spring-POINT`,
   plaques, `#die`.

@@ -334,10 +334,10 @@ def board(
         "svg",
         group(
             ground(position),
-            group(wet(position, ids=True), id="wet"),
+            group(wet(position, ids=True)),
+            group(id="overlay-ground"),
             large,
             rolled(position),
-            group(id="overlay-ground"),
             group(hills(position, ids=True), houses(position, ids=True)),
             group(last_marks(last, position), id="last-move"),
             group(canals(position, ids=True)),

@@ -30,6 +30,7 @@ STYLE: dict[str, Look] = {
     "rose-letter": letters("ink-soft", 17),
     # water on the ground
     "wet-ground": piece("wet"),
+    "wet-frame": line("water-deep", 3.5, stroke_dasharray="10 7"),
     "wet-wave": line("water", 3.5, stroke_linecap="round"),
     # hills
     "mount": piece("hill", 3, stroke_linejoin="round"),
@@ -81,7 +82,7 @@ STYLE: dict[str, Look] = {
         "paper", stroke="var(--madder-deep)", stroke_width="5", stroke_linejoin="round"
     ),
     "threat-stroke": line("madder-deep", 5, stroke_linecap="round"),
-    "reach": piece("outline", fill_opacity=".16", stroke="var(--outline)", stroke_width="3"),
+    "reach": piece("outline", fill_opacity=".22"),
     "measure": line("madder-deep", 7, stroke_dasharray="1 14", stroke_linecap="round"),
     "dry-bed": line("marble", 11, stroke_dasharray="1"),
     "dry-bed double": {"stroke-width": "25"},

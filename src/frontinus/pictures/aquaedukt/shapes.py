@@ -158,6 +158,7 @@ def waters() -> list[str]:
             path("M-36 32q7-6 14 0t14 0M8-26q7-6 14 0t14 0", "wet-wave"),
             id="aq-wet",
         ),
+        group(use("aq-wet"), slab(90, 90, 9, "wet-frame"), id="aq-wet-new"),
         *canals,
         circle(0, 0, 11, "canal-head", id="aq-head"),
         group(

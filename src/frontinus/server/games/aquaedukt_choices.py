@@ -87,6 +87,8 @@ class Panel:
             told = sentences.preview_lines(
                 self.language, done, self.company.names, self.company.mine
             )
+            if done.removed:
+                told = told[1:]  # the caution says it
         if told:
             return " · ".join(told) + "."
         verb = self.picks.get("verb", "")

@@ -72,7 +72,7 @@ export const game = {
     return {
       "overlay-ground": [
         forbidden,
-        ...(Array.isArray(wet) ? wet.map((one) => use("aq-wet", at(one), "ghost")) : []),
+        ...(Array.isArray(wet) ? wet.map((one) => use("aq-wet-new", at(one))) : []),
         value && space && use("aq-lit", at(space)),
       ],
       overlay: [
