@@ -1,6 +1,6 @@
 /**
  * Choosing an action part by part. Each legal action is told as facets ("build c1S Nc B": worker c1S, builder Nc, tile
- * B); picking a value of a facet, in any order, leaves the actions that agree. What may be picked is what the server lists.
+ * B); picking a value of a facet, in any order, leaves the actions that agree.
  */
 
 export class Choice {
@@ -56,7 +56,7 @@ export class Choice {
     return this.order.find((facet) => facet !== this.turned && this.#distinct(facet).length > 1);
   }
 
-  /** The action that would be played: the only one left, or the first of those that differ in the turned facet. */
+  /** The action that would be played: the only one left, or the first that differs in the turned facet only. */
   get staged() {
     const left = this.left();
     const alike = new Set(left.map(([, facets]) => JSON.stringify({ ...facets, [this.turned]: 0 })));

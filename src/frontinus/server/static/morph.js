@@ -4,9 +4,8 @@
 const KEPT = ["DETAILS open", "INPUT value", "INPUT checked", "OPTION selected"];
 
 /**
- * Make a node like another, which is used up. Children with an id are matched by it, the others in their order.
- * A node with `data-own` belongs to the client and is left alone.
- * @param {ChildNode} from @param {ChildNode} to
+ * Make a node like another, which is used up. Children with an id are matched by it, the others in their order;
+ * what has `data-own` belongs to the client. @param {ChildNode} from @param {ChildNode} to
  */
 export function morph(from, to) {
   if (from.nodeName !== to.nodeName) from.replaceWith(to);

@@ -1,4 +1,4 @@
-/** Movement: what has changed moves into its place, once. Log and board are true at once; only the picture lags. */
+/** Movement: what has changed moves into its place, once. */
 
 import { matrix } from "./overlay.js";
 import { settings, tempo } from "./settings.js";

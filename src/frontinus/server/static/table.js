@@ -21,9 +21,9 @@ const { game } = await import(`./games/${scene.game.replace("-", "_")}.js`);
 const main = part("main");
 const { address = "", rules = "" } = main.dataset;
 const choice = new Choice(game.order, game.turned);
-/** What was picked before, so that the same is offered first. @type {Facets} */
+/** What was picked before and is offered first. @type {Facets} */
 const last = {};
-/** The action to be played after the staged one, if not the first of those that may follow. */
+/** The action to be played after the staged one, if not `keep`. */
 let follow = "";
 /** The target under the pointer. */
 let near = "";
@@ -32,12 +32,14 @@ let looked = "";
 /** How many steps of the final account are shown. */
 let shown = Infinity;
 let [sending, keys, touch] = [false, false, false];
-/** Scenes are shown one after the other. */
 let showing = Promise.resolve();
+
+/** Show one thing after the other. @param {() => Promise<void>} next */
+const queue = (next) => (showing = showing.catch(() => {}).then(next).finally(resume));
 
 // --- what may be chosen ---
 
-/** What an action would do; what all of its verb do alike stands under the verb. */
+/** What an action would do; what its verb does anyway stands under the verb. */
 const previewOf = (action = "") => ({ ...scene.previews[action.split(" ")[0] ?? ""], ...scene.previews[action] });
 
 /** @returns {Stage} */
@@ -50,9 +52,10 @@ function stage(chosen = choice) {
     turns: Boolean(staged) && chosen.values(game.turned).length > 1 };
 }
 
-/** What may be picked at a target. */
-const picksAt = (target = "") => game.places.flatMap((facet) => choice.values(facet).filter((value) => game.target(facet, value) === target)
-  .map((value) => /** @type {Picked} */ ([facet, value])));
+/** What may be picked on the board, and where. */
+const open = () => game.places.flatMap((facet) => choice.values(facet).map((value) => ({ pick: /** @type {Picked} */ ([facet, value]), at: game.target(facet, value) })));
+
+const picksAt = (target = "") => open().filter(({ at }) => at === target).map((one) => one.pick);
 
 /** Has the viewer himself picked anything? */
 const touched = () => choice.picks.some(([facet]) => facet !== game.start(choice, last)?.[0]);
@@ -98,8 +101,8 @@ function render() {
   Object.assign(trial, { actions: choice.actions, picks: [...choice.picks] });
   if (now.lit.has(near)) trial.pick(...picksAt(near)[0] ?? []);
   draw(scene.legal.length ? game.draw({ ...stage(trial), lit: now.lit }) : {});
-  const open = new Set(game.places.flatMap((facet) => choice.values(facet).map((value) => game.target(facet, value))));
-  for (const cell of grid.cells()) cell.setAttribute("aria-disabled", `${!open.has(grid.targetOf(cell))}`);
+  const places = new Set(open().map(({ at }) => at));
+  for (const cell of grid.cells()) cell.setAttribute("aria-disabled", `${!places.has(grid.targetOf(cell))}`);
   grid.go();
   const [aside, words = ""] = game.aside?.(now) ?? [];
   part("aside-button").textContent = words;
@@ -110,7 +113,7 @@ function render() {
   look(now);
 }
 
-/** Have the server say what may be chosen: sentences are made when somebody looks. @param {Stage} now */
+/** Have the server say what may be chosen. @param {Stage} now */
 async function look({ staged = "", preview: { closable = [] } }) {
   if (!closable.some((head) => follow === `close ${head}`)) follow = "";
   /** @type {Picked[]} */
@@ -149,7 +152,7 @@ async function show(next) {
   for (let left = steps().length; left && shown < Infinity; left -= 1) await account();
 }
 
-/** Show again what others did since one's own last action, position by position. */
+/** Show again what others did since one's own last action. */
 async function again() {
   const { events = [] } = await get(`${address}/scene`, [["after", `${Math.max(0, scene.number - 60)}`]]);
   const played = /** @type {Happening[]} */ (events).filter(({ motion, undone }) => motion && !undone);
@@ -166,7 +169,7 @@ async function again() {
 
 const steps = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-step]"));
 
-/** Show one step more or less of the final account, and the podium that it counts. */
+/** Show one step more or less of the final account. */
 function account(by = 1) {
   const all = [...steps()];
   shown = Math.max(0, Math.min(all.length, shown + by));
@@ -208,7 +211,7 @@ const deeds = {
     note();
     offer();
   },
-  again: () => (showing = showing.then(again).then(resume)),
+  again: () => queue(again),
   account: ({ by }) => account(Number(by)),
   undo: ({ to }) => send("undo", to ? { to: Number(to) } : {}),
   option: ({ picks }) => pick(.../** @type {Picked[]} */ ([...new URLSearchParams(picks)])),
@@ -239,8 +242,9 @@ main.addEventListener("click", ({ target, clientX, clientY }) => {
   const hit = closest(target, "[data-target]")?.dataset["target"] ?? "";
   if (button) deeds[button.dataset["do"] ?? ""]?.(button.dataset, button);
   else if (closest(target, "#board")) {
-    const lit = grid.cells().filter((cell) => stage().lit.has(grid.targetOf(cell)));
-    const meant = (touch && !picksAt(hit).length && grid.targetOf(nearest(lit, clientX, clientY))) || hit;
+    const { lit } = stage();
+    const beside = touch && !picksAt(hit).length && nearest(grid.cells().filter((cell) => lit.has(grid.targetOf(cell))), clientX, clientY);
+    const meant = beside ? grid.targetOf(beside) : hit;
     grid.go(meant);
     choose(meant);
   }
@@ -290,7 +294,7 @@ document.title = scene.title;
 tell(scene.mine, false);
 if (scene.at === null) {
   const stream = new Stream(() => `${address}/live?after=${scene.number}`, (message) => {
-    showing = showing.then(() => show(message)).then(resume);
+    queue(() => show(message));
   }, (seconds) => {
     part("connection").hidden = !seconds;
     part("connection-words").textContent = say("connection-lost-sentence", { seconds });

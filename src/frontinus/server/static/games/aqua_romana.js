@@ -13,17 +13,13 @@ const FACING = /** @type {Dict} */ ({ N: "S", E: "W", S: "N", W: "E" });
 const at = (target = "") => squares[target] ?? spaces[target] ?? [0, 0];
 const squareOf = (head = "") => head.slice(0, 2);
 /** The edge by which water comes in from a head. */
-const inflow = (head = "") => FACING[head[2] ?? ""] ?? "";
-/** Which channel of a tile ends at an edge. */
-const channelAt = (tile = "", edge = "") => tiles[tile]?.findIndex((edges) => edge && edges.includes(edge)) ?? -1;
+const inflow = (head = "") => FACING[head[2] ?? ""];
 /** The class that lets a seat's water into a tile by an edge. */
-const wet = (tile = "", edge = "", colour = "") => ["", `first-${colour}`, `second-${colour}`][channelAt(tile, edge) + 1] ?? "";
+const wet = (tile = "", edge = "-", colour = "") => tiles[tile]?.map((edges, i) => (edges.includes(edge) ? `${["first", "second"][i]}-${colour}` : "")).join(" ");
 /** The worker at a head, or on a square. */
 const workerAt = (head = "") => document.querySelector(`#board [data-head^="${head}"]`);
 const builderOn = (space = "") => part(`builder-${space}`);
 const lit = (space = "") => use(`ar-lit-${"NS".includes(space[0] ?? "") ? "wide" : "tall"}`, at(space));
-/** @param {Scene} scene */
-const mine = ({ colours, to_play }) => colours[to_play ?? 0] ?? "";
 
 /** The way round the board from one space to another. */
 function road(from = "", to = "") {
@@ -79,21 +75,20 @@ export const game = {
     };
     // at his outlet a worker is smaller
     const mark = (shape = "", worker = "") => use(shape, stands(worker), workerAt(worker) === part(`worker-${worker}`) ? "small" : "");
-    const touched = [...(preview.closes ?? []).map((run) => ({ ...run, sign: "=" })), ...(preview.extends ?? []).map((run) => ({ ...run, sign: "→" }))];
     return {
       "overlay-ground": [...(sight ? beams(sight, stage.lit, "beam") : []), ...places.map((target) => builderOn(target) && lit(target))],
       "overlay-tiles": [
         ...(sight ? beams(sight, stage.lit, "beam over") : []),
         ...asked.map((worker) => mark("ar-choice", worker)),
         head && mark("ar-halo", head),
-        ...(tile ? [use("ar-lit", [x, y]), use(`ar-tile-${tile}`, [x, y], `ghost ${wet(tile, inflow(head), mine(scene))}`), use("ar-frame", [x, y])] : []),
+        ...(tile ? [use("ar-lit", [x, y]), use(`ar-tile-${tile}`, [x, y], `ghost ${wet(tile, inflow(head), scene.colours[scene.to_play ?? 0])}`), use("ar-frame", [x, y])] : []),
       ],
       overlay: [
-        ...places.map((target) => builderOn(target) ?? use("ar-may", at(target))).filter((node) => !node.id),
+        ...places.map((target) => !builderOn(target) && use("ar-may", at(target))),
         ...(space ? [lit(space), use(`ar-builder-${choice.value("type")}`, at(space), "ghost")] : []),
         ...(way.length ? [svg("path", { class: "walk", d: `M${way.map(([, u, v]) => `${u} ${v}`).join("L")}` }), use(`ar-builder-${builderOn(builder).dataset["type"]}`, at(preview.to), "builder ghost")] : []),
         preview.square && pill([x, y + (inflow(head) === "S" ? -77 : 77)], [preview.length].flat().join(" → ")),
-        ...touched.map(({ head: other, seat, sign, length }) => pill(stands(other, 46), `${sign} ${length}`, `seat-${scene.colours[seat]}`)),
+        ...[preview.closes, preview.extends].flatMap((runs, i) => runs?.map((run) => pill(stands(run.head, 46), `${"=→"[i]} ${run.length}`, `seat-${scene.colours[run.seat]}`))),
       ],
       "overlay-buttons": [turns && use("ar-turn", [x + 48, y - 48], "turn-button", { "data-do": "turn" })],
     };
