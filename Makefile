@@ -4,8 +4,10 @@
 BIN = .venv/bin
 RULES_TESTS = $(wildcard tests/core tests/contract tests/games)
 PYTEST = $(BIN)/python -m pytest
+JOBS = $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1); [ $$n -lt 4 ] && echo $$n || echo 4)
+IN_PARALLEL = -n $(JOBS) --dist worksteal
 SERVE = $(if $(HOST),--host "$(HOST)") $(if $(PORT),--port "$(PORT)") $(if $(DATA),--data "$(DATA)") $(if $(LAN),--lan)
-CACHES = build dist node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+CACHES = build dist node_modules .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 export PYTHON
 
@@ -20,7 +22,8 @@ play: ready-to-play  ## play in the browser (HOST= PORT= DATA=, LAN=1 lets other
 	@trap : INT; $(BIN)/frontinus serve $(SERVE) || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 test: ready-to-test  ## all tests that need neither browser nor Node
-	$(PYTEST) -m "not browser"
+	$(PYTEST) $(IN_PARALLEL) -m "not browser and not timing"
+	$(PYTEST) -m timing tests/core
 	@echo "Not run here: tests in a browser and the client's own (make browser client); make check runs everything."
 
 check: check-tools lint types layers test test-plain test-bounds doctests docs-check client browser wheel  ## all that CI runs
@@ -52,11 +55,13 @@ layers: ready-to-check  ## who may import whom (import-linter)
 	$(BIN)/lint-imports --no-cache
 
 test-plain: ready-to-test  ## the rules' tests without the compiler, with coverage
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not browser" $(RULES_TESTS)
+	@$(BIN)/coverage erase
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest $(IN_PARALLEL) -m "not browser and not timing" $(RULES_TESTS)
+	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 test-bounds: ready-to-test  ## the rules' tests with every index checked
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m "not browser and not timing" $(RULES_TESTS)
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(IN_PARALLEL) -m "not browser and not timing" $(RULES_TESTS)
 
 doctests: ready-to-test  ## the examples in docstrings and in Markdown
 	$(PYTEST) --doctest-modules --doctest-glob="*.md" --ignore-glob="*/migrations/*" src README.md docs
