@@ -106,6 +106,18 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("file", metavar="FILE", help="a board file, or - for stdin")
     made.add_argument("--svg", type=Path, metavar="OUT", help="draw the board into this file")
 
+    made = command("draw", draw, "Draw a position of a record.")
+    made.add_argument("file", metavar="FILE", help="a file of records, or - for stdin")
+    made.add_argument("--line", type=whole, metavar="N", help="the record on this line")
+    made.add_argument(
+        "--seat", default="spectator", metavar="N|spectator|all", help="what this seat may know"
+    )
+    made.add_argument("--at", type=whole, metavar="K", help="after so many actions (default: all)")
+    made.add_argument("--board", type=Path, help="a board file that the record may name")
+    made.add_argument(
+        "--out", type=Path, metavar="FILE", help=".svg or .png (default: SVG to stdout)"
+    )
+
     made = command("rules", rules, "Show the rules of a game, or one rule.")
     made.add_argument("game", choices=SLUGS, metavar="GAME")
     made.add_argument("rule", nargs="?", metavar="RULE", help="a number such as AR-5.3")
@@ -307,6 +319,60 @@ def board(options: argparse.Namespace) -> int:
             file.write(draw_board(found))
     print(f"ok {found.name}")
     return 0
+
+
+def draw(options: argparse.Namespace) -> int:
+    """Draw the position after a number of actions, as somebody may know it."""
+    from frontinus.pictures import draw_position
+
+    suffix = ".svg" if options.out is None else options.out.suffix.lower()
+    if suffix not in {".svg", ".png"}:
+        options.parser.error(f"--out wants a name that ends in .svg or .png, not {options.out}")
+    match = chosen_match(options)
+    label = f"{match.game.title}, {len(match.actions)} actions"
+    picture = draw_position(match.game.slug, known_position(options, match), label)
+    if suffix == ".svg":
+        with whole_file(options.out) as file:
+            file.write(picture)
+        return 0
+    try:
+        import resvg_py
+    except ModuleNotFoundError:
+        raise FrontinusError("resvg_py is missing: install frontinus[png]") from None
+    options.out.write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=picture)))
+    return 0
+
+
+def chosen_match(options: argparse.Namespace) -> Match:
+    """Replay the record that the options name, up to an action; raises RecordError."""
+    for line, value in values_of(options.file):
+        if options.line in {None, line}:
+            try:
+                match = replayed(value, options.board)
+            except RecordError as error:
+                raise error.at_line(line) from None
+            break
+    else:
+        where = "in the file" if options.line is None else f"on line {options.line}"
+        raise RecordError(f"there is no record {where}")
+    if options.at is not None and options.at > len(match.actions):
+        raise RecordError(f"--at {options.at}: the record has {len(match.actions)} actions")
+    while options.at is not None and len(match.actions) > options.at:
+        match.undo()
+    return match
+
+
+def known_position(options: argparse.Namespace, match: Match) -> Any:
+    """Describe what a seat, a spectator or somebody who knows all would see."""
+    if options.seat == "all":
+        return match.position()
+    if options.seat == "spectator":
+        return match.observation(None).position()
+    try:
+        seat = whole(options.seat)
+    except argparse.ArgumentTypeError:
+        options.parser.error(f"--seat wants a seat, spectator or all, not {shorten(options.seat)}")
+    return match.observation(seat).position()
 
 
 def rules(options: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ the seats' marks, `wordmark` the name; `export` makes standalone pictures; each 
 """
 
 import importlib
+from typing import Any
 
 from frontinus.core.game import Board
 
@@ -13,5 +14,17 @@ def draw_board(board: Board) -> str:
     """Draw board data as a standalone SVG: every layout that they have."""
     from frontinus.pictures.export import export
 
-    game = importlib.import_module("frontinus.pictures." + board.data["game"].replace("-", "_"))
+    game = _pictures_of(board.data["game"])
     return export(game.layouts(board.data, board.name), game.defs())
+
+
+def draw_position(game: str, position: Any, label: str) -> str:
+    """Draw a position of a game, the slug of which is given, as a standalone SVG."""
+    from frontinus.pictures.export import export
+
+    pictures = _pictures_of(game)
+    return export(pictures.scene(position, label=label), pictures.defs())
+
+
+def _pictures_of(game: str) -> Any:
+    return importlib.import_module("frontinus.pictures." + game.replace("-", "_"))
