@@ -12,9 +12,11 @@ STEPS = (
     *("hills", "turn", "house", "again", "stick"),
 )
 """Of Aqua Romana, of Aquädukt."""
+KINDS_OF_TOKENS = ("merchant", "farmer", "soldier", "wolf")
 KINDS = ("roll", "spring", "canal")
 OPTIONS = (
     *("voluntary-close-needs-tile", "hill-backs", "spring-and-canal", "players-place-hills"),
+    *("same-owner", "open-tokens"),
 )
 BOTS = ("uniform", "varied", "greedy")
 REFUSALS = (
@@ -22,7 +24,8 @@ REFUSALS = (
     "AR-5-4 AR-5-4-tile AR-5-5 AR-6-10 AR-8-3 AR-8-5 AR-9-3 AR-9-6 AR-9-7 AR-10-2 AR-12-1 "
     "AQ-1-1 AQ-1-2 AQ-1-3 AQ-2-4 AQ-3-2 AQ-3-4 AQ-4-5-area AQ-4-5-hill AQ-4-5-house AQ-4-6 AQ-4-7 "
     "AQ-6-1 AQ-6-2-canal AQ-6-2-spring AQ-6-3 AQ-7-1 AQ-7-1-double AQ-7-4 AQ-7-5 AQ-7-6 AQ-7-7 "
-    "AQ-7-8 AQ-9-6 AQ-10-2 AQ-12-1 AQ-12-2"
+    "AQ-7-8 AQ-9-6 AQ-10-2 AQ-12-1 AQ-12-2 "
+    "PA-2-1 PA-2-2 PA-2-6 PA-2-7 PA-3-1 PA-3-2 PA-3-3 PA-3-5 PA-3-6 PA-3-8 PA-9-1"
 ).split()
 
 FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
@@ -34,7 +37,7 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "builder-none-*": BUILDERS,
     "builder-object-*": BUILDERS,
     "button-*": ("first", "previous", "next", "last", "wait", "keep"),
-    "colour-*": ("yellow", "blue", "red", "green"),
+    "colour-*": ("yellow", "blue", "red", "green", "purple"),
     "edge-*": EDGES,
     "event-*": ("roll", "stop"),
     "game-*": GAMES,
@@ -45,18 +48,24 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "kind-*-nowhere": ("spring", "canal"),
     "kind-*-sentence": KINDS,
     "keys-*": ("arrows", "row", "next-legal", "choose", "turn", "back"),
-    "name-*": ("0", "1", "2", "3"),
+    "name-*": tuple("01234"),
     "option-*": OPTIONS,
     "option-*-sentence": OPTIONS,
-    "prompt-*": STEPS,
+    "preview-*": ("fields", "springs"),
+    "prompt-*": (*STEPS, "draw", "laurels"),
     "prompt-*-other": STEPS,
     "prompt-*-title": STEPS,
     "prompt-pick-*": ("spring", "canal"),
     "refusal-*": REFUSALS,
+    "score-*": ("fields", "springs"),
     "settings-*": ("theme", "contrast", "size", "motion", "confirm", "sound"),
     "tables-*": ("over", "stopped", "replay"),
+    "terrain-*": ("f", "s"),
     "tile-*": TILES,
     "tile-object-*": TILES,
+    "token-*": KINDS_OF_TOKENS,
+    "token-object-*": KINDS_OF_TOKENS,
+    "tokens-*": KINDS_OF_TOKENS,
     "towards-*": EDGES,
 }
 """What stands for the `*`; the part before it stands in a string that something is added to."""

@@ -119,9 +119,9 @@ def test_no_language_repeats_the_english(language):
 
 ALIKE = {
     "tab-title", "seat-kind-bot", "board-label", "builder-J", "links-heading", "name-0", "name-1",
-    "name-2", "name-3", "settings-size-normal", "settings-pace-normal", "option-on",
+    "name-2", "name-3", "name-4", "settings-size-normal", "settings-pace-normal", "option-on",
     "target-reservoir", "stock-reserve", "position-reserve", "preview-gain",
-    "target-houses",
+    "target-houses", "target-token", "laurel-on", "score-of", "score-influence", "preview-token",
     *(f"game-{game}" for game in GAMES),
 }  # fmt: skip
 """Sentences that some language rightly shares with English."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fi", "ru", "de")
 NATIVE_NAMES = {"en": "English", "fi": "Suomi", "ru": "Русский", "de": "Deutsch"}
 DEFAULT_LANGUAGE = "en"
-GAMES = ("aqua-romana", "aquaedukt")
+GAMES = ("aqua-romana", "aquaedukt", "palatinus")
 """The games that can be told of, by their slugs."""
 FILES = ("common", *(name for game in GAMES for name in (game, f"{game}-rules")))
 

@@ -1,0 +1,243 @@
+### Sentences of Palatinus.
+
+
+## Pieces
+
+# $low and $high: the least and the most
+range-of = { $low }–{ $high }
+terrain-f = pelto
+terrain-s = lähde
+# a kind of token
+token-farmer = viljelijä
+token-merchant = kauppias
+# somebody places …
+token-object-farmer = viljelijän
+# somebody places …
+token-object-merchant = kauppiaan
+# somebody places …
+token-object-soldier = sotilaan
+# somebody places …
+token-object-wolf = suden
+token-soldier = sotilas
+# $token: token-…; a token whose wolf side is up, but what is under it is known
+token-under-wolf = { $token } suden alla
+token-wolf = susi
+# how many of a kind
+tokens-farmer =
+    { $count ->
+        [one] { $count } viljelijä
+       *[other] { $count } viljelijää
+    }
+tokens-merchant =
+    { $count ->
+        [one] { $count } kauppias
+       *[other] { $count } kauppiasta
+    }
+tokens-soldier =
+    { $count ->
+        [one] { $count } sotilas
+       *[other] { $count } sotilasta
+    }
+tokens-wolf =
+    { $count ->
+        [one] { $count } susi
+       *[other] { $count } sutta
+    }
+
+## Prompt
+
+# the seven tiles are drawn one by one
+prompt-draw = Seitsemän laattaa arvotaan yksi kerrallaan. Ensimmäinen on keskellä.
+prompt-draw-title = Laatta arvotaan
+prompt-laurels = Arvokkain, Palatinus, on keskellä. Muut asettuvat sattumalta muille kukkuloille.
+prompt-laurels-title = Seppeleet asetetaan kukkuloille
+prompt-lay = Valitse valaistu kohta ja laatan asento. Laatta koskettaa keskimmäistä laattaa.
+prompt-lay-other = { $name } laskee laatan { $tile }.
+prompt-lay-title =
+    { $you ->
+        [yes] Sinun vuorosi:
+       *[no] { $name }:
+    } laske laatta { $tile }
+prompt-over-palatinus = Kaikki sudet on käännetty. Kukkulat pisteytettiin järjestyksessä A–G.
+prompt-place = Valitse nappula kädestäsi ja tyhjä ruutu.
+# $count: soldiers that must come now, one a turn
+prompt-place-must =
+    { $count ->
+        [one] Tämä on sotilaasi viimeinen tilaisuus: hänet on sijoitettava nyt.
+       *[other] Tämä on { $count } sotilaasi viimeinen tilaisuus: yksi on sijoitettava nyt, muut seuraavilla vuoroillasi.
+    }
+prompt-place-other = { $name } sijoittaa nappulan.
+prompt-place-other-must = { $name } joutuu sijoittamaan sotilaan.
+prompt-place-title =
+    { $you ->
+        [yes] Sinun vuorosi:
+       *[no] { $name }:
+    } sijoita yksi nappula
+prompt-place-title-must =
+    { $you ->
+        [yes] Sinun vuorosi:
+       *[no] { $name }:
+    } sijoita sotilas
+
+## Soldiers
+
+# how a seat stands with its soldiers
+deadline-closed = liian myöhäistä sotilaille
+# $soldiers: tokens-soldier; $count: turns in which one may still be placed
+deadline-left =
+    { $soldiers }, niille jäljellä { $count ->
+        [one] { $count } vuoro
+       *[other] { $count } vuoroa
+    }
+deadline-must = sotilas on sijoitettava nyt
+deadline-none = ei enää sotilaita
+
+## Previews
+
+# $name: whose soldier; $places: what he would capture as things stand
+preview-captures = Sotilas { $soldier } ({ $name }) vangitsisi: { $places }
+preview-captures-perhaps = Sotilas { $soldier } ({ $name }) saattaisi vangita: { $places }
+# influence of a seat on a hill: $before and $after are numbers or range
+preview-change = Kukkula { $hill }, { $name }: { $before } → { $after }
+# $token: token-…; $points: a number or range
+preview-earns = { $token } ruudussa { $place }: kukkulalla { $hill } { $points }
+preview-fields =
+    { $count ->
+        [one] pelto { $places } vielä tyhjä
+       *[other] pellot { $places } vielä tyhjiä
+    }: { $points }
+preview-fields-remark = Tyhjä pelto lasketaan vain niin kauan kuin se on tyhjä
+preview-hidden = Muut näkevät vain suden
+preview-nobody = Hänen vieressään ei ole vielä ketään
+preview-own-spring = oma lähde: { $points }
+preview-springs =
+    { $count ->
+        [one] lähde { $places }
+       *[other] lähteet { $places }
+    }: { $points }
+# $token: token-…, somebody beside a merchant
+preview-token = { $token } { $place }: { $points }
+preview-withdraws = Sotilas { $soldier } ({ $name }) vetäytyisi
+
+## Log
+
+laurel-on = { $hill } { $value }
+log-draw = Laatta { $tile } arvottiin
+log-draw-centre = Laatta { $tile } on keskellä
+# $laurels: a list of laurel-on
+log-laurels = Seppeleet ovat kukkuloilla: { $laurels }
+log-lay =
+    { $you ->
+        [yes] Laskit
+       *[no] { $name } laski
+    } laatan { $tile } kohtaan { $slot }
+# $count: steps clockwise
+log-lay-turned =
+    { $you ->
+        [yes] Laskit
+       *[no] { $name } laski
+    } laatan { $tile } kohtaan { $slot }, käännettynä { $count ->
+        [one] { $count } askel
+       *[other] { $count } askelta
+    }
+# a sentence of its own: a seat that from now on may place nothing but soldiers
+log-must =
+    { $you ->
+        [yes] Sinun on nyt sijoitettava sotilaasi
+       *[no] Pelaajan { $name } on nyt sijoitettava sotilaansa
+    }
+# $token: token-object-…
+log-token =
+    { $you ->
+        [yes] Sijoitit
+       *[no] { $name } sijoitti
+    } ruutuun { $place } { $token }
+# what is under the wolf is known to the reader
+log-token-backed =
+    { $you ->
+        [yes] Sijoitit
+       *[no] { $name } sijoitti
+    } ruutuun { $place } { $token } susipuoli ylöspäin
+
+## Scoring
+
+# $pieces and $others: of the winner, and the most of the others with as many points
+over-title-pieces =
+    { $you ->
+        [yes] Voitat
+       *[no] { $name } voittaa
+    } { $points } pisteellä, kappaleita enemmän: { $pieces }–{ $others }
+# $token: token-…; $from: whose it was; $to: who takes it
+score-capture = { $token } { $place } ({ $from }) menee pelaajalle { $to }: +1
+# the second captor of the one who was just captured
+score-disc = Myös { $name } vangitsi hänet ja saa kiekon: +1
+score-fields =
+    { $count ->
+        [one] { $count } tyhjä pelto
+       *[other] { $count } tyhjää peltoa
+    }
+score-hill = Kukkula { $hill }, seppele { $laurel }
+# $token: token-…; $counts: what counts for him; $sum: with its result
+score-influence = { $token } { $place } ({ $name }): { $counts }: { $sum }
+score-influence-none = { $token } { $place } ({ $name }): mitään ei lasketa: 0
+# $totals: names with their influence
+score-laurel =
+    { $totals }: { $you ->
+        [yes] saat
+       *[no] { $name } saa
+    } seppeleen, +{ $laurel }
+score-laurel-nobody = Kenelläkään ei ole vaikutusta: seppele poistuu pelistä
+score-laurel-tied = { $totals }: tasan, joten { $names } saavat kukin kiekon, +2; seppele poistuu pelistä
+# a seat and its influence in the list of score-laurel
+score-of = { $name } { $points }
+# $merchants, $farmers: tokens-…
+score-soldier-captures = Sotilas { $place } ({ $name }): vieressä { $merchants }, { $farmers }. Hän vangitsee: { $places }
+score-soldier-withdraws = Sotilas { $place } ({ $name }): vieressä { $merchants }, { $farmers }. Yhtä monta, joten hän vetäytyy
+score-springs =
+    { $count ->
+        [one] { $count } lähde
+       *[other] { $count } lähdettä
+    }
+
+## Position in words
+
+# what a seat still holds
+position-hand = { $name }: kädessä { $tokens }.
+position-hand-empty = { $name }: ei enää nappuloita.
+position-laurels = Asettamatta olevat seppeleet: { $laurels }.
+position-round = Kierros { $number }/{ $count }.
+# $site: slot, or position-centre; $places: its places clockwise from the arrow
+position-tile = Kukkula { $hill }, seppele { $laurel }, { $site }: { $places }.
+position-tile-bare = Kukkula { $hill }, { $site }: { $places }.
+position-undrawn = Vielä arpomatta: { $tiles }.
+site-centre = keskellä
+site-slot = kohdassa { $slot }
+target-hill-bare = kukkula { $hill }
+target-hill-laurel = kukkula { $hill }, seppele { $laurel }
+target-place = { $place }, { $terrain }: { $thing }
+target-place-empty = { $place }, { $terrain }: tyhjä
+target-slot = kohta { $slot }: vapaa
+# $token: token-…, or token-under-wolf
+target-token = { $token }, { $name }
+
+## Refusals
+
+refusal-PA-2-1 = Alkuasetelma on kesken: laattoja arvotaan ja lasketaan, sitten tulevat seppeleet.
+refusal-PA-2-2 = Laatta { $tile } on jo arvottu.
+# $slots: the open slots
+refusal-PA-2-6 = Kohta { $slot } ei ole avoin. Laatta käy kohtiin { $slots }.
+refusal-PA-2-7 = Nämä numerot eivät ole kuusi seppelettä.
+refusal-PA-3-1 = Nyt sijoitetaan yksi nappula eikä mitään muuta.
+# $token: token-…
+refusal-PA-3-2 = Sinulla ei ole kädessä tällaista nappulaa: { $token }.
+refusal-PA-3-3 = Ruutu { $place } on varattu.
+# $last: the number of last rounds without soldiers
+refusal-PA-3-5 = Viimeisillä { $last } kierroksella ei saa sijoittaa sotilaita.
+# $count: soldiers in hand
+refusal-PA-3-6 =
+    Sinun on sijoitettava nyt sotilas, muuten kaikki eivät ehdi: kädessäsi on vielä { $count ->
+        [one] { $count } sotilas
+       *[other] { $count } sotilasta
+    }.
+refusal-PA-3-8 = Peli on päättynyt.
+refusal-PA-9-1 = Tämä ei ole toimi. Toimi on esimerkiksi ”merchant* C4”.

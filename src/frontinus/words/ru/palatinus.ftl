@@ -1,0 +1,272 @@
+### Sentences of Palatinus.
+
+
+## Pieces
+
+# $low and $high: the least and the most
+range-of = { $low }–{ $high }
+terrain-f = пашня
+terrain-s = источник
+# a kind of token
+token-farmer = земледелец
+token-merchant = торговец
+# somebody places …
+token-object-farmer = земледельца
+# somebody places …
+token-object-merchant = торговца
+# somebody places …
+token-object-soldier = солдата
+# somebody places …
+token-object-wolf = волка
+token-soldier = солдат
+# $token: token-…; a token whose wolf side is up, but what is under it is known
+token-under-wolf = { $token } под волком
+token-wolf = волк
+# how many of a kind
+tokens-farmer =
+    { $count ->
+        [one] { $count } земледелец
+        [few] { $count } земледельца
+        [many] { $count } земледельцев
+       *[other] { $count } земледельца
+    }
+tokens-merchant =
+    { $count ->
+        [one] { $count } торговец
+        [few] { $count } торговца
+        [many] { $count } торговцев
+       *[other] { $count } торговца
+    }
+tokens-soldier =
+    { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдата
+        [many] { $count } солдат
+       *[other] { $count } солдата
+    }
+tokens-wolf =
+    { $count ->
+        [one] { $count } волк
+        [few] { $count } волка
+        [many] { $count } волков
+       *[other] { $count } волка
+    }
+
+## Prompt
+
+# the seven tiles are drawn one by one
+prompt-draw = Семь плиток тянут по одной. Первая лежит в середине.
+prompt-draw-title = Тянут плитку
+prompt-laurels = Самый ценный, Palatinus, лежит в середине. Остальные случай раскладывает по другим холмам.
+prompt-laurels-title = Венки кладут на холмы
+prompt-lay = Выберите подсвеченную ячейку и положение плитки. Она касается средней плитки.
+prompt-lay-other = { $name } кладёт плитку { $tile }.
+prompt-lay-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } положить плитку { $tile }
+prompt-over-palatinus = Все волки перевёрнуты. Холмы подсчитаны от A до G.
+prompt-place = Выберите фишку из своих и пустую клетку.
+# $count: soldiers that must come now, one a turn
+prompt-place-must =
+    { $count ->
+        [one] Последняя возможность для вашего солдата: его нужно поставить сейчас.
+        [few] Последняя возможность для ваших { $count } солдат: одного нужно поставить сейчас, остальных в следующие ходы.
+        [many] Последняя возможность для ваших { $count } солдат: одного нужно поставить сейчас, остальных в следующие ходы.
+       *[other] Последняя возможность для ваших { $count } солдат: одного нужно поставить сейчас, остальных в следующие ходы.
+    }
+prompt-place-other = { $name } ставит фишку.
+prompt-place-other-must = { $name } должен поставить солдата.
+prompt-place-title =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } поставить фишку
+prompt-place-title-must =
+    { $you ->
+        [yes] Ваш ход:
+       *[no] { $name }:
+    } поставить солдата
+
+## Soldiers
+
+# how a seat stands with its soldiers
+deadline-closed = для солдат поздно
+# $soldiers: tokens-soldier; $count: turns in which one may still be placed
+deadline-left =
+    { $soldiers }, для них { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
+deadline-must = нужно поставить солдата сейчас
+deadline-none = солдат больше нет
+
+## Previews
+
+# $name: whose soldier; $places: what he would capture as things stand
+preview-captures = Солдат на { $soldier } ({ $name }) взял бы в плен: { $places }
+preview-captures-perhaps = Солдат на { $soldier } ({ $name }), возможно, взял бы в плен: { $places }
+# influence of a seat on a hill: $before and $after are numbers or range
+preview-change = Холм { $hill }, { $name }: { $before } → { $after }
+# $token: token-…; $points: a number or range
+preview-earns = { $token } на { $place }: на холме { $hill } даёт { $points }
+preview-fields =
+    { $count ->
+        [one] пашня { $places } ещё пуста
+        [few] пашни { $places } ещё пусты
+        [many] пашни { $places } ещё пусты
+       *[other] пашни { $places } ещё пусты
+    }: { $points }
+preview-fields-remark = Пустая пашня считается, только пока она пуста
+preview-hidden = Остальные увидят только волка
+preview-nobody = Рядом с ним пока никого
+preview-own-spring = свой источник: { $points }
+preview-springs =
+    { $count ->
+        [one] источник { $places }
+        [few] источники { $places }
+        [many] источники { $places }
+       *[other] источники { $places }
+    }: { $points }
+# $token: token-…, somebody beside a merchant
+preview-token = { $token } { $place }: { $points }
+preview-withdraws = Солдат на { $soldier } ({ $name }) отступил бы
+
+## Log
+
+laurel-on = { $hill } { $value }
+log-draw = Вытянута плитка { $tile }
+log-draw-centre = Плитка { $tile } лежит в середине
+# $laurels: a list of laurel-on
+log-laurels = Венки лежат на холмах: { $laurels }
+log-lay =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $name } кладёт
+    } плитку { $tile } в ячейку { $slot }
+# $count: steps clockwise
+log-lay-turned =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $name } кладёт
+    } плитку { $tile } в ячейку { $slot }, повернув на { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }
+# a sentence of its own: a seat that from now on may place nothing but soldiers
+log-must =
+    { $you ->
+        [yes] Теперь вам нужно ставить солдат
+       *[no] Теперь { $name } ставит только солдат
+    }
+# $token: token-object-…
+log-token =
+    { $you ->
+        [yes] Вы ставите
+       *[no] { $name } ставит
+    } { $token } на { $place }
+# what is under the wolf is known to the reader
+log-token-backed =
+    { $you ->
+        [yes] Вы ставите
+       *[no] { $name } ставит
+    } { $token } на { $place } волком вверх
+
+## Scoring
+
+# $pieces and $others: of the winner, and the most of the others with as many points
+over-title-pieces =
+    { $you ->
+        [yes] Вы выигрываете
+       *[no] { $name } выигрывает
+    }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } и больше предметов, { $pieces } против { $others }
+# $token: token-…; $from: whose it was; $to: who takes it
+score-capture = { $token } { $place } ({ $from }) достаётся игроку { $to }: +1
+# the second captor of the one who was just captured
+score-disc = { $name } тоже берёт его в плен и получает жетон: +1
+score-fields =
+    { $count ->
+        [one] { $count } пустая пашня
+        [few] { $count } пустые пашни
+        [many] { $count } пустых пашен
+       *[other] { $count } пустые пашни
+    }
+score-hill = Холм { $hill }, венок { $laurel }
+# $token: token-…; $counts: what counts for him; $sum: with its result
+score-influence = { $token } { $place } ({ $name }): { $counts }: { $sum }
+score-influence-none = { $token } { $place } ({ $name }): ничего не считается: 0
+# $totals: names with their influence
+score-laurel =
+    { $totals }: венок { $you ->
+        [yes] ваш
+       *[no] получает { $name }
+    }, +{ $laurel }
+score-laurel-nobody = Влияния нет ни у кого: венок выходит из игры
+score-laurel-tied = { $totals }: поровну, поэтому { $names } получают по жетону, +2; венок выходит из игры
+# a seat and its influence in the list of score-laurel
+score-of = { $name } { $points }
+# $merchants, $farmers: tokens-…
+score-soldier-captures = Солдат { $place } ({ $name }): рядом { $merchants }, { $farmers }. Берёт в плен: { $places }
+score-soldier-withdraws = Солдат { $place } ({ $name }): рядом { $merchants }, { $farmers }. Поровну, поэтому он отступает
+score-springs =
+    { $count ->
+        [one] { $count } источник
+        [few] { $count } источника
+        [many] { $count } источников
+       *[other] { $count } источника
+    }
+
+## Position in words
+
+# what a seat still holds
+position-hand = { $name }: на руках { $tokens }.
+position-hand-empty = { $name }: фишек не осталось.
+position-laurels = Ещё не разложенные венки: { $laurels }.
+position-round = Круг { $number } из { $count }.
+# $site: slot, or position-centre; $places: its places clockwise from the arrow
+position-tile = Холм { $hill }, венок { $laurel }, { $site }: { $places }.
+position-tile-bare = Холм { $hill }, { $site }: { $places }.
+position-undrawn = Ещё не вытянуты: { $tiles }.
+site-centre = в середине
+site-slot = в ячейке { $slot }
+target-hill-bare = холм { $hill }
+target-hill-laurel = холм { $hill }, венок { $laurel }
+target-place = { $place }, { $terrain }: { $thing }
+target-place-empty = { $place }, { $terrain }: пусто
+target-slot = ячейка { $slot }: свободна
+# $token: token-…, or token-under-wolf
+target-token = { $token }, { $name }
+
+## Refusals
+
+refusal-PA-2-1 = Расстановка ещё идёт: тянут и кладут плитки, потом раскладывают венки.
+refusal-PA-2-2 = Плитка { $tile } уже вытянута.
+# $slots: the open slots
+refusal-PA-2-6 = Ячейка { $slot } не открыта. Плитку можно положить в { $slots }.
+refusal-PA-2-7 = Эти цифры не шесть венков.
+refusal-PA-3-1 = Сейчас ставят одну фишку, и ничего больше.
+# $token: token-…
+refusal-PA-3-2 = У вас нет такой фишки: { $token }.
+refusal-PA-3-3 = Клетка { $place } занята.
+# $last: the number of last rounds without soldiers
+refusal-PA-3-5 = В последних { $last } кругах солдат ставить нельзя.
+# $count: soldiers in hand
+refusal-PA-3-6 =
+    Нужно поставить солдата сейчас, иначе не все успеют: у вас ещё { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдата
+        [many] { $count } солдат
+       *[other] { $count } солдата
+    }.
+refusal-PA-3-8 = Партия окончена.
+refusal-PA-9-1 = Это не действие. Действие выглядит, например, так: «merchant* C4».
