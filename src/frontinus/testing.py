@@ -242,6 +242,7 @@ def chance_is_weighed(game: Game) -> None:
     for match, rng in matches(game):
         for now in walk(match, rng):
             weights = now.weights()
+            assert now.copy().weights() == weights
             if now.to_play != CHANCE:
                 assert weights == []
                 continue

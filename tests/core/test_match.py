@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import frontinus
 from frontinus.core.match import FIRST_CAPACITY, Match
-from frontinus.core.record import replay
+from frontinus.core.record import replay as replay_record
 from tests.contract.toy import GAME, State
 
 BOARD = GAME.named_board("standard")
@@ -231,7 +232,7 @@ def test_a_view_is_no_record():
     match = play(cups(), "roll 3", "hide 2")
     for seat in (None, 0, 1):
         with pytest.raises(frontinus.RecordError):
-            replay(match.observation(seat).view(), lambda _: GAME)
+            replay_record(match.observation(seat).view(), lambda _: GAME)
 
 
 def test_options_of_all_kinds_are_checked_and_written():
@@ -250,3 +251,37 @@ def test_listing_gives_a_list_of_ones_own():
     match.legal_actions().clear()
     match.observation(0).legal_actions().clear()
     assert len(match.legal_actions()) == 152
+
+
+def test_outcomes_weigh_alike_where_a_game_says_nothing_else():
+    even = replace(GAME, rules=replace(GAME.rules, weigh=None))
+    match = Match(even, 2, even.named_board("standard"), {}, seed=1)
+    assert match.weights() == [1, 1, 1]
+    drawn = {}
+    for _ in range(300):
+        text = match.play_chance()
+        drawn[text] = drawn.get(text, 0) + 1
+        match.undo()
+    assert min(drawn.values()) > 60
+    rows = even.tables(match.board, 2, match.options)[1]
+    assert even.loops.random_games(rows, 1, np.random.default_rng(0), varied=False)[0] >= 8
+
+
+def test_an_observation_knows_what_its_seat_alone_may_know():
+    match = play(cups(), "roll 3", "hide 2")
+    assert [match.knows(seat) for seat in (0, 1)] == [True, True]
+    assert [match.observation(0).knows(seat) for seat in (0, 1)] == [True, False]
+    assert [match.observation(None).knows(seat) for seat in (0, 1)] == [False, False]
+    opened = play(cups(open_hands=True), "roll 3", "hide 2")
+    assert [opened.observation(None).knows(seat) for seat in (0, 1)] == [True, True]
+
+
+def test_an_account_is_there_where_the_rules_define_one_and_the_match_is_over():
+    with pytest.raises(frontinus.FrontinusError, match="no account"):
+        cups().account()
+    told = replace(GAME, account=lambda match: {"scores": match.scores})
+    match = Match(told, 2, told.named_board("standard"), {})
+    with pytest.raises(frontinus.FrontinusError, match="not over"):
+        match.account()
+    play(match, *(["roll 2", "hide 1"] * 4))
+    assert match.account() == {"scores": [3, 3]}

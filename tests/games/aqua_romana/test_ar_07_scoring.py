@@ -99,3 +99,18 @@ last 0
 = podium 4 0
 = podium 3 0
 """)
+
+
+def test_ar_7_5_at_equal_length_in_the_order_of_their_heads(begin):
+    """Both are 2 long; c6N comes before i6N, though the outlet i8N comes first on the board."""
+    referee = begin("""
+seat 1
+live i8N i7SN i6SN
+live c8N c7SN c6SN
+quiet 1
+last 1
+""")
+    referee.play("wait")
+    referee.play("keep")
+    podiums = referee.facts().podium_of
+    assert (podiums["c8N"], podiums["i8N"]) == (2, 1)
