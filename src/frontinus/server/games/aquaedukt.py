@@ -164,15 +164,14 @@ class Page:
             told["removed"] = [
                 [one.space, colours[one.house.seat], one.house.value] for one in done.removed
             ]
-        if done.step == "over" and done.verb != "back":
+        if done.step in {"backs", "over"} and done.verb != "back":
             told["dry"] = [space for space in after.houses if space not in after.supply]
         return told
 
     def marks(self, happening: Happening) -> tuple[str, ...]:
-        """Name the place where something was put, by somebody: hills drawn are all alike."""
+        """Name the place where somebody put something; what chance does is no move."""
         place = self.motion(happening).get("place")
-        drawn_by_lot = happening.effects.verb == "hill" and happening.effects.seat < 0
-        return (place,) if place and not drawn_by_lot else ()
+        return (place,) if place and happening.effects.seat >= 0 else ()
 
     # --- sentences --------------------------------------------------------------------------------
 
