@@ -277,6 +277,11 @@ def test_bench_json_has_its_keys(run, monkeypatch):
     assert "aqua-romana, 2 players" in told
 
 
+def printed_record(done):
+    """Find the record on the last line; without a terminal the prompt may stand before it."""
+    return json.loads(done.lines[-1][done.lines[-1].index("{") :])
+
+
 def typed(*lines):
     return "".join(f"{line}\n" for line in lines).encode()
 
@@ -297,10 +302,10 @@ def test_play_against_bots_by_action_texts(run):
     assert "place C Nk" in done.out
     assert "AR-2.3" in done.out
     assert "AR-2.3" in done.err
-    record = json.loads(done.lines[-1])
+    record = printed_record(done)
     assert record["actions"][0] == "place C Nc"
     assert len(record["actions"]) == 2
-    assert run("check", "-", stdin=done.lines[-1].encode()).status == 0
+    assert run("check", "-", stdin=json.dumps(record).encode()).status == 0
 
 
 def test_play_takes_back_to_the_last_choice_of_a_person(run):
@@ -308,20 +313,20 @@ def test_play_takes_back_to_the_last_choice_of_a_person(run):
     done = run("play", "aqua-romana", "--bots", "uniform", "--seed", 1, stdin=typed(*texts))
     assert done.status == 0
     assert "nothing to take back" in done.err
-    assert json.loads(done.lines[-1])["actions"][0] == "place D Nc"
+    assert printed_record(done)["actions"][0] == "place D Nc"
     assert "taken back: place C Nc" in done.out
 
 
 def test_play_ends_where_the_input_ends(run):
     done = run("play", "aqua-romana", "--players", 3, stdin=typed("place C Nc"))
     assert done.status == 0
-    assert json.loads(done.lines[-1])["actions"] == ["place C Nc"]
+    assert printed_record(done)["actions"] == ["place C Nc"]
 
 
 def test_bots_play_a_whole_match_in_the_terminal(run):
     done = run("play", "aqua-romana", "--bots", "varied,varied", "--seed", 3)
     assert done.status == 0
-    record = json.loads(done.lines[-1])
+    record = printed_record(done)
     assert f"Scores: {record['result']['scores']}" in done.out
 
 
