@@ -73,7 +73,7 @@ TIE_DISC: Final = 2
 def sort_text(language: str, sort: str) -> str:
     """Name a sort of tokens (PA-3.2), also `wolf`."""
     token = say(language, f"token-{sort.removesuffix('*')}")
-    return say(language, "token-under-wolf", token=token) if sort.endswith("*") else token
+    return say(language, "token-wolf-backed", token=token) if sort in WOLVES else token
 
 
 def range_text(language: str, low: int, high: int) -> str:
@@ -82,8 +82,9 @@ def range_text(language: str, low: int, high: int) -> str:
 
 
 def _token(language: str, token: Token) -> str:
+    kind = say(language, f"token-{token.kind}")
     known = token.backed and token.kind != "wolf"
-    return sort_text(language, token.kind + "*" if known else token.kind)
+    return say(language, "token-under-wolf", token=kind) if known else kind
 
 
 def _count(language: str, kind: str, count: int) -> str:
@@ -342,7 +343,7 @@ def _shift(reader: Reader, shift: Shift) -> str:
 
 
 def _prey(reader: Reader, prey: Prey) -> Iterator[str]:
-    soldier = {"soldier": prey.soldier, "name": reader.name(prey.seat)}
+    soldier = {"soldier": prey.soldier, "name": reader.who(prey.seat)}
     if prey.sure:
         yield reader.say("preview-captures", **soldier, places=", ".join(prey.sure))
     if prey.perhaps:
@@ -395,7 +396,7 @@ def _hill_steps(reader: Reader, hill: Mapping[str, Any]) -> Iterator[Step]:
 def _soldier(reader: Reader, soldier: Mapping[str, Any]) -> str:
     arguments = {
         "place": soldier["place"],
-        "name": reader.name(soldier["seat"]),
+        "name": reader.who(soldier["seat"]),
         "merchants": _count(reader.language, "merchant", len(soldier["merchants"])),
         "farmers": _count(reader.language, "farmer", len(soldier["farmers"])),
     }
@@ -407,7 +408,7 @@ def _soldier(reader: Reader, soldier: Mapping[str, Any]) -> str:
 
 def _captured(reader: Reader, hill: str, one: Mapping[str, Any]) -> Iterator[Step]:
     place = one["place"]
-    parts = {"from": reader.name(one["seat"]), "to": reader.name(one["to"])}
+    parts = {"from": reader.who(one["seat"]), "to": reader.name(one["to"])}
     token = capital(reader.say(f"token-{one['kind']}"))
     sentence = reader.say("score-capture", token=token, place=place, **parts)
     yield Step(hill, "capture", sentence, place=place, gains=((one["to"], CAPTIVE),))
@@ -430,7 +431,7 @@ def _influence(reader: Reader, one: Mapping[str, Any]) -> str:
     arguments = {
         "token": capital(reader.say(f"token-{one['kind']}")),
         "place": one["place"],
-        "name": reader.name(one["seat"]),
+        "name": reader.who(one["seat"]),
     }
     if not told:
         return reader.say("score-influence-none", **arguments)
@@ -503,7 +504,7 @@ def _hand(language: str, hand: Hand) -> str:
     """List what is in a hand: each sort, or wolves where they are not known."""
     held = {sort: count for sort, count in hand.sorts.items() if count}
     return ", ".join(
-        say(language, "token-under-wolf", token=_count(language, sort[:-1], count))
+        say(language, "token-wolf-backed", token=_count(language, sort[:-1], count))
         if sort in WOLVES
         else _count(language, sort, count)
         for sort, count in held.items()
@@ -547,7 +548,7 @@ def _place_label(reader: Reader, position: Position, place: str) -> str:
     if token is None:
         return reader.say("target-place-empty", place=place, terrain=terrain)
     thing = reader.say(
-        "target-token", token=_token(reader.language, token), name=reader.name(token.seat)
+        "target-token", token=_token(reader.language, token), name=reader.who(token.seat)
     )
     return reader.say("target-place", place=place, terrain=terrain, thing=thing)
 

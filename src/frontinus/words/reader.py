@@ -65,6 +65,10 @@ class Reader:
         name = self.names[seat]
         return self.say("name-you", name=name) if self.seats == {seat} else name
 
+    def who(self, seat: int) -> str:
+        """Name a seat in brackets or at the end of a list, where "you" alone fits."""
+        return self.say("you") if self.seats == {seat} else self.names[seat]
+
     def join(self, items: Iterable[str]) -> str:
         """Write a list with "and" before its last item."""
         return join(self.language, items)

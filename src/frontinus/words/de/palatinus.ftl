@@ -22,6 +22,8 @@ token-soldier = Soldat
 # $token: token-…; a token whose wolf side is up, but what is under it is known
 token-under-wolf = { $token } unter einem Wolf
 token-wolf = Wolf
+# $token: token-… or tokens-…; in a hand, where it shows its front
+token-wolf-backed = { $token } (Wolf)
 # how many of a kind
 tokens-farmer =
     { $count ->
@@ -95,8 +97,8 @@ deadline-none = kein Soldat mehr
 ## Previews
 
 # $name: whose soldier; $places: what he would capture as things stand
-preview-captures = Der Soldat von { $name } auf { $soldier } nähme gefangen: { $places }
-preview-captures-perhaps = Der Soldat von { $name } auf { $soldier } nähme vielleicht gefangen: { $places }
+preview-captures = Soldat { $soldier } ({ $name }) nähme gefangen: { $places }
+preview-captures-perhaps = Soldat { $soldier } ({ $name }) nähme vielleicht gefangen: { $places }
 # influence of a seat on a hill: $before and $after are numbers or range
 preview-change = Hügel { $hill }, { $name }: { $before } → { $after }
 # $token: token-…; $points: a number or range
@@ -117,7 +119,7 @@ preview-springs =
     }: { $points }
 # $token: token-…, somebody beside a merchant
 preview-token = { $token } { $place }: { $points }
-preview-withdraws = Der Soldat von { $name } auf { $soldier } zöge sich zurück
+preview-withdraws = Soldat { $soldier } ({ $name }) zöge sich zurück
 
 ## Log
 
@@ -140,12 +142,12 @@ log-lay-turned =
         [one] { $count } Schritt
        *[other] { $count } Schritte
     } gedreht
-# a sentence of its own: a seat that from now on may place nothing but soldiers
+# a sentence of its own: a seat that from now on may place nothing but a soldier
 log-must =
     { $you ->
-        [yes] Du musst jetzt deine Soldaten setzen
-       *[no] { $name } muss jetzt Soldaten setzen
-    }
+        [yes] Du musst
+       *[no] { $name } muss
+    } als Nächstes einen Soldaten setzen
 # $token: token-object-…
 log-token =
     { $you ->

@@ -22,6 +22,8 @@ token-soldier = soldier
 # $token: token-…; a token whose wolf side is up, but what is under it is known
 token-under-wolf = { $token } under a wolf
 token-wolf = wolf
+# $token: token-… or tokens-…; in a hand, where it shows its front
+token-wolf-backed = { $token } (wolf)
 # how many of a kind
 tokens-farmer =
     { $count ->
@@ -95,8 +97,8 @@ deadline-none = no soldier left
 ## Previews
 
 # $name: whose soldier; $places: what he would capture as things stand
-preview-captures = The soldier of { $name } on { $soldier } would capture { $places }
-preview-captures-perhaps = The soldier of { $name } on { $soldier } might capture { $places }
+preview-captures = Soldier { $soldier } ({ $name }) would capture { $places }
+preview-captures-perhaps = Soldier { $soldier } ({ $name }) might capture { $places }
 # influence of a seat on a hill: $before and $after are numbers or range
 preview-change = Hill { $hill }, { $name }: { $before } → { $after }
 # $token: token-…; $points: a number or range
@@ -117,7 +119,7 @@ preview-springs =
     }: { $points }
 # $token: token-…, somebody beside a merchant
 preview-token = { $token } { $place }: { $points }
-preview-withdraws = The soldier of { $name } on { $soldier } would withdraw
+preview-withdraws = Soldier { $soldier } ({ $name }) would withdraw
 
 ## Log
 
@@ -140,12 +142,12 @@ log-lay-turned =
         [one] { $count } step
        *[other] { $count } steps
     }
-# a sentence of its own: a seat that from now on may place nothing but soldiers
+# a sentence of its own: a seat that from now on may place nothing but a soldier
 log-must =
     { $you ->
-        [yes] You must now place your soldiers
-       *[no] { $name } must now place soldiers
-    }
+        [yes] You
+       *[no] { $name }
+    } must place a soldier next
 # $token: token-object-…
 log-token =
     { $you ->

@@ -22,6 +22,8 @@ token-soldier = sotilas
 # $token: token-…; a token whose wolf side is up, but what is under it is known
 token-under-wolf = { $token } suden alla
 token-wolf = susi
+# $token: token-… or tokens-…; in a hand, where it shows its front
+token-wolf-backed = { $token } (susi)
 # how many of a kind
 tokens-farmer =
     { $count ->
@@ -67,7 +69,7 @@ prompt-place-must =
        *[other] Tämä on { $count } sotilaasi viimeinen tilaisuus: yksi on sijoitettava nyt, muut seuraavilla vuoroillasi.
     }
 prompt-place-other = { $name } sijoittaa nappulan.
-prompt-place-other-must = { $name } joutuu sijoittamaan sotilaan.
+prompt-place-other-must = Pelaajan { $name } on sijoitettava sotilas.
 prompt-place-title =
     { $you ->
         [yes] Sinun vuorosi:
@@ -85,7 +87,7 @@ prompt-place-title-must =
 deadline-closed = liian myöhäistä sotilaille
 # $soldiers: tokens-soldier; $count: turns in which one may still be placed
 deadline-left =
-    { $soldiers }, niille jäljellä { $count ->
+    { $soldiers }, heille jäljellä { $count ->
         [one] { $count } vuoro
        *[other] { $count } vuoroa
     }
@@ -140,12 +142,12 @@ log-lay-turned =
         [one] { $count } askel
        *[other] { $count } askelta
     }
-# a sentence of its own: a seat that from now on may place nothing but soldiers
+# a sentence of its own: a seat that from now on may place nothing but a soldier
 log-must =
     { $you ->
-        [yes] Sinun on nyt sijoitettava sotilaasi
-       *[no] Pelaajan { $name } on nyt sijoitettava sotilaansa
-    }
+        [yes] Sinun
+       *[no] Pelaajan { $name }
+    } on sijoitettava seuraavaksi sotilas
 # $token: token-object-…
 log-token =
     { $you ->

@@ -22,6 +22,8 @@ token-soldier = солдат
 # $token: token-…; a token whose wolf side is up, but what is under it is known
 token-under-wolf = { $token } под волком
 token-wolf = волк
+# $token: token-… or tokens-…; in a hand, where it shows its front
+token-wolf-backed = { $token } (волк)
 # how many of a kind
 tokens-farmer =
     { $count ->
@@ -77,7 +79,7 @@ prompt-place-must =
        *[other] Последняя возможность для ваших { $count } солдат: одного нужно поставить сейчас, остальных в следующие ходы.
     }
 prompt-place-other = { $name } ставит фишку.
-prompt-place-other-must = { $name } должен поставить солдата.
+prompt-place-other-must = Игроку { $name } нужно поставить солдата.
 prompt-place-title =
     { $you ->
         [yes] Ваш ход:
@@ -107,8 +109,8 @@ deadline-none = солдат больше нет
 ## Previews
 
 # $name: whose soldier; $places: what he would capture as things stand
-preview-captures = Солдат на { $soldier } ({ $name }) взял бы в плен: { $places }
-preview-captures-perhaps = Солдат на { $soldier } ({ $name }), возможно, взял бы в плен: { $places }
+preview-captures = Солдат { $soldier } ({ $name }) взял бы в плен: { $places }
+preview-captures-perhaps = Солдат { $soldier } ({ $name }) мог бы взять в плен: { $places }
 # influence of a seat on a hill: $before and $after are numbers or range
 preview-change = Холм { $hill }, { $name }: { $before } → { $after }
 # $token: token-…; $points: a number or range
@@ -133,7 +135,7 @@ preview-springs =
     }: { $points }
 # $token: token-…, somebody beside a merchant
 preview-token = { $token } { $place }: { $points }
-preview-withdraws = Солдат на { $soldier } ({ $name }) отступил бы
+preview-withdraws = Солдат { $soldier } ({ $name }) отступил бы
 
 ## Log
 
@@ -158,12 +160,12 @@ log-lay-turned =
         [many] { $count } шагов
        *[other] { $count } шага
     }
-# a sentence of its own: a seat that from now on may place nothing but soldiers
+# a sentence of its own: a seat that from now on may place nothing but a soldier
 log-must =
-    { $you ->
-        [yes] Теперь вам нужно ставить солдат
-       *[no] Теперь { $name } ставит только солдат
-    }
+    Следующим ходом { $you ->
+        [yes] вы ставите
+       *[no] { $name } ставит
+    } солдата
 # $token: token-object-…
 log-token =
     { $you ->
