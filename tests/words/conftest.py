@@ -1,8 +1,14 @@
-"""Games that can be told of before they are on the start page."""
+"""Games can be told of before they are registered."""
 
 from __future__ import annotations
 
-from frontinus import games
+import pytest
 
-for slug in ("aquaedukt", "palatinus"):
-    games.MODULES.setdefault(slug, slug)
+from frontinus import games
+from frontinus.words.catalogue import GAMES
+
+
+@pytest.fixture(autouse=True)
+def every_game(monkeypatch):
+    for slug in set(GAMES) - set(games.MODULES):
+        monkeypatch.setitem(games.MODULES, slug, slug.replace("-", "_"))

@@ -23,7 +23,7 @@ tab-title-mine = Dein Zug · { $game } · Frontinus
 
 begins-drawn = Wird ausgelost
 begins-order = Platz 1
-board-file-sentence = Eine JSON-Datei nach Regel AR-1.15. Der Spielplan wird vor dem Spiel geprüft und gezeigt.
+board-file-sentence = Eine JSON-Datei, wie die Regeln sie beschreiben. Der Spielplan wird vor dem Spiel geprüft und gezeigt.
 board-own = Spielplan aus einer Datei
 board-standard = Standardplan
 bot-greedy = Gierig
@@ -298,7 +298,7 @@ error-back = Zurück zur Startseite
 error-board-not-json = Die Datei ist kein JSON-Text.
 error-forbidden = Dieser Browser sitzt nicht auf dem Platz, der am Zug ist. Öffne den Link des Platzes, um dich zu setzen.
 error-forbidden-title = Das ist nicht dein Platz
-error-form-option = Die Variante { $option } ist unbekannt oder hat einen unzulässigen Wert (AR-11.1).
+error-form-option = Die Variante { $option } ist unbekannt oder hat einen unzulässigen Wert.
 error-form-players = Diese Zahl von Personen passt nicht zu diesem Spiel.
 error-form-seat = Wähle, wer auf Platz { $number } sitzt.
 error-full = An diesem Tisch schauen zu viele zu. Versuch es später noch einmal.

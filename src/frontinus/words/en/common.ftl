@@ -23,7 +23,7 @@ tab-title-mine = Your turn · { $game } · Frontinus
 
 begins-drawn = Drawn by lot
 begins-order = Seat 1
-board-file-sentence = A JSON file of the form in rule AR-1.15. The board is checked and shown before you play.
+board-file-sentence = A JSON file of the form that the rules give. The board is checked and shown before you play.
 board-own = Board from a file
 board-standard = Standard board
 bot-greedy = Greedy
@@ -298,7 +298,7 @@ error-back = Back to the start page
 error-board-not-json = The file is not JSON text.
 error-forbidden = This browser does not sit on the seat that is to act. Open the seat’s link to sit down.
 error-forbidden-title = That seat is not yours
-error-form-option = The option { $option } is unknown or has a value that does not exist (AR-11.1).
+error-form-option = The option { $option } is unknown or has a value that does not exist.
 error-form-players = The number of players does not suit this game.
 error-form-seat = Choose who sits on seat { $number }.
 error-full = Too many people are watching this table. Try again later.

@@ -23,7 +23,7 @@ tab-title-mine = Sinun vuorosi · { $game } · Frontinus
 
 begins-drawn = Arvotaan
 begins-order = Paikka 1
-board-file-sentence = Säännön AR-1.15 mukainen JSON-tiedosto. Lauta tarkistetaan ja näytetään ennen peliä.
+board-file-sentence = Sääntöjen mukainen JSON-tiedosto. Lauta tarkistetaan ja näytetään ennen peliä.
 board-own = Lauta tiedostosta
 board-standard = Vakiolauta
 bot-greedy = Ahne
@@ -291,7 +291,7 @@ error-back = Takaisin alkusivulle
 error-board-not-json = Tiedosto ei ole JSON-tekstiä.
 error-forbidden = Tämä selain ei istu vuorossa olevalla paikalla. Istu pöytään avaamalla paikan linkki.
 error-forbidden-title = Paikka ei ole sinun
-error-form-option = Valinta { $option } on tuntematon tai sen arvoa ei ole (AR-11.1).
+error-form-option = Valinta { $option } on tuntematon tai sen arvoa ei ole.
 error-form-players = Pelaajamäärä ei sovi tähän peliin.
 error-form-seat = Valitse, kuka istuu paikalla { $number }.
 error-full = Tätä pöytää katsoo liian moni. Yritä myöhemmin uudelleen.

@@ -25,7 +25,7 @@ tab-title-mine = Ваш ход · { $game } · Frontinus
 
 begins-drawn = По жребию
 begins-order = Место 1
-board-file-sentence = Файл JSON по правилу AR-1.15. Поле проверяют и показывают до начала партии.
+board-file-sentence = Файл JSON того вида, который дают правила. Поле проверяют и показывают до начала партии.
 board-own = Поле из файла
 board-standard = Стандартное поле
 bot-greedy = Жадный
@@ -308,7 +308,7 @@ error-back = Вернуться на главную
 error-board-not-json = Файл не является текстом JSON.
 error-forbidden = За место, чей сейчас ход, играет не этот браузер. Чтобы сесть, откройте ссылку места.
 error-forbidden-title = Это не ваше место
-error-form-option = Вариант { $option } неизвестен или имеет недопустимое значение (AR-11.1).
+error-form-option = Вариант { $option } неизвестен или имеет недопустимое значение.
 error-form-players = Число игроков не подходит для этой игры.
 error-form-seat = Выберите, кто сидит на месте { $number }.
 error-full = За этим столом слишком много зрителей. Попробуйте позже.
