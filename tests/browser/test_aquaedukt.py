@@ -1,0 +1,111 @@
+"""Aquädukt in the browser: the kind of action first, then the place; mouse, keys, touch."""
+
+from __future__ import annotations
+
+import pytest
+
+from frontinus.server import games
+
+pytestmark = pytest.mark.skipif(
+    "aquaedukt" not in games.MODULES, reason="the game is not on the start page"
+)
+
+ALONE = {"game": "aquaedukt", "seat-0": "me", "seat-1": "me"}
+
+
+def cells(tab):
+    """Count the cells that can be reached."""
+    return tab.page.locator("#board .target:visible").count()
+
+
+def kind(tab, verb):
+    tab.page.locator(f"#choices [data-key={verb}]").click()
+
+
+def open_spring(tab, point="6.4"):
+    kind(tab, "spring")
+    tab.target(point).click()
+    tab.page.locator("#main-button").click()
+    tab.page.wait_for_selector(f"[id='spring-{point}']", state="attached")
+
+
+def test_by_mouse(open_tab):
+    tab = open_tab()
+    tab.table(**ALONE)
+    assert cells(tab) == 92
+    kind(tab, "spring")
+    assert cells(tab) == 113
+    open_spring(tab)
+    kind(tab, "spring")
+    near = tab.target("6.5")
+    near.click(force=True)
+    tab.page.wait_for_selector("#prompt-note a[href$='AQ-6.3']")
+    assert tab.page.locator("#board .measure").count() == 1
+    kind(tab, "canal")
+    assert cells(tab) == 113 + 204
+    tab.target("5.4-6.4").click()
+    assert tab.page.locator("#overlay-ground use[href='#aq-wet-new']").count() == 2
+    tab.target("5.4-6.4").click()
+    tab.page.wait_for_selector("#wet-f4", state="attached")
+    tab.target("5.4-6.4").click()
+    tab.target("5.4-6.4").click()
+    tab.page.wait_for_selector("#wet-f6", state="attached")
+
+
+def test_a_roll_lights_its_area(open_tab):
+    tab = open_tab()
+    tab.table(**ALONE)
+    kind(tab, "roll")
+    tab.page.locator("#main-button").click()
+    tab.page.wait_for_selector("#prompt-picture .die-number")
+    area = int(tab.page.locator("#prompt-picture .die-number").text_content() or "0")
+    assert area == int(tab.page.locator("#die text").text_content() or "0")
+    free = [text.split()[2] for text in tab.scene()["legal"] if text.startswith("house 1")]
+    tab.target(free[0]).click()
+    tab.page.locator("#choices [data-key='3']").click()
+    tab.page.locator("#main-button").click()
+    tab.page.wait_for_selector(f"#house-{free[0]} use[href='#aq-house-red-3']", state="attached")
+    tab.page.locator("#aside-button").click()
+    tab.page.wait_for_function("() => document.querySelectorAll('#seats .to-move').length")
+
+
+def test_by_keys_alone(open_tab):
+    tab = open_tab()
+    tab.table(**ALONE)
+    tab.page.locator("#choices [data-key=spring]").focus()
+    tab.page.keyboard.press("Enter")
+    tab.page.locator("#board [tabindex='0']:visible").focus()
+    for key in ("Home", "ArrowDown", "ArrowRight", "ArrowRight", "Enter", "Enter"):
+        tab.page.keyboard.press(key)
+    tab.page.wait_for_selector("[id^=spring-]", state="attached")
+    tab.page.locator("#choices [data-key=canal]").focus()
+    tab.page.keyboard.press("Enter")
+    tab.page.locator("#board [tabindex='0']:visible").focus()
+    tab.page.keyboard.press("n")
+    edge = tab.page.evaluate("document.activeElement.dataset.target")
+    assert f"canal {edge}" in tab.scene()["legal"]
+    tab.page.keyboard.press("Enter")
+    tab.page.keyboard.press("Enter")
+    tab.page.wait_for_selector("[id^=wet-]", state="attached")
+
+
+def test_by_touch_the_nearest_legal_place_wins(open_tab):
+    tab = open_tab(390, 844, has_touch=True, is_mobile=True)
+    tab.table(**ALONE)
+    tab.play("spring 6.4")
+    tab.page.wait_for_selector("[id='spring-6.4']", state="attached")
+    tab.page.locator("#choices [data-key=canal]").tap()
+    box = tab.target("6.4-7.4").bounding_box()
+    # a little below: nearer to the edge downwards of the next point, which allows nothing
+    tab.page.touchscreen.tap(box["x"] + box["width"] * 0.72, box["y"] + box["height"] * 0.72)
+    tab.page.wait_for_function("() => document.querySelector('#main-button').textContent")
+    assert "6.4" in tab.main()
+    assert tab.scene()["length"] == 9  # eight hills and the spring
+
+
+def test_chance_can_be_checked(open_tab):
+    tab = open_tab()
+    tab.table(**ALONE)
+    tab.page.locator("#chance summary").click()
+    assert len(tab.page.locator("#chance code").first.inner_text()) == 64
+    assert tab.page.locator("#chance code").count() == 1
