@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import threading
+from importlib import resources
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from frontinus import words
 from frontinus.words import catalogue
@@ -73,12 +76,32 @@ def test_a_variable_of_a_sentence_within_a_sentence_counts():
 
 
 @pytest.mark.parametrize(
-    "source",
-    ["good = fine\nbad = first\nsecond line not indented\n", "twice = one\ntwice = two\n", "a =\n"],
+    "source", ["good = fine\nbad = first\nsecond line not indented\n", "bad =\n"]
 )
-def test_a_file_that_the_library_would_read_in_part_is_refused(source):
-    with pytest.raises(ValueError, match=r"en/made\.ftl"):
-        _made(source)
+def test_a_sentence_that_the_library_would_read_in_part_is_refused(source):
+    made = _made(source)
+    with pytest.raises(ValueError, match="en: bad: cannot parse"):
+        made.message("bad")
+
+
+def test_a_key_that_stands_twice_is_refused():
+    with pytest.raises(ValueError, match=r"en/made\.ftl: twice stands twice"):
+        _made("twice = one\ntwice = two\n")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_files_taken_apart_hold_what_the_library_finds_in_them(language):
+    made = catalogue._Catalogue(language)
+    folder = resources.files("frontinus.words") / language
+    found = []
+    for name in catalogue.FILES:
+        body = FluentResource((folder / f"{name}.ftl").read_text("utf-8")).body
+        assert not [part for part in body if isinstance(part, ast.Junk)]
+        found += [f"-{part.id.name}" for part in body if isinstance(part, ast.Term)]
+        found += [part.id.name for part in body if isinstance(part, ast.Message)]
+    assert sorted(made.sources) == sorted(found)
+    for key in found:
+        made.message(key)
 
 
 def test_an_error_inside_a_sentence_raises(monkeypatch):
@@ -137,5 +160,5 @@ def test_negotiate(header, language):
 
 def _made(source: str) -> catalogue._Catalogue:
     made = catalogue._Catalogue("en")
-    made._add("made", source)
+    made._take_apart("made", source)
     return made

@@ -338,8 +338,7 @@ def _natural(key: str) -> list[tuple[int, str]]:
 # --- rulebooks ------------------------------------------------------------------------------------
 
 
-BOOKS = ("aqua-romana", "aquaedukt")
-"""Games with a rulebook."""
+BOOKS = GAMES
 
 
 @pytest.mark.parametrize("game", BOOKS)
@@ -406,6 +405,7 @@ def test_every_picture_of_a_rulebook_can_be_drawn_and_is_shown(game):
 PLACES: dict[str, Callable[[Any], set[str]]] = {
     "aqua-romana": lambda position: {*position.tiles, *SPACES},
     "aquaedukt": lambda position: set(position.areas),
+    "palatinus": lambda position: set(position.terrain),
 }
 """The places that a picture may mark."""
 
@@ -465,6 +465,16 @@ def test_pictures_of_aquaedukt_show_what_their_captions_say():
     assert position.points[0] == 3 + 2
 
 
+def test_pictures_of_palatinus_show_what_their_captions_say():
+    position = _position("palatinus", "board")
+    assert (position.players, len(position.tiles), position.laurels) == (5, 7, ())
+    middle = _position("palatinus", "middle")
+    assert "wolf" in {token.kind for token in middle.tokens.values()}
+    end = _position("palatinus", "end")
+    assert end.step == "over"
+    assert "wolf" not in {token.kind for token in end.tokens.values()}
+
+
 @pytest.mark.parametrize("source", ["## no anchor", "{{picture:x}}", "# a\n\n## b | c\n\n{{y}} z"])
 def test_a_rulebook_with_a_mistake_is_refused(source):
     with pytest.raises(ValueError, match="of a rulebook"):
@@ -473,4 +483,4 @@ def test_a_rulebook_with_a_mistake_is_refused(source):
 
 def test_a_rulebook_that_does_not_exist_is_a_key_error():
     with pytest.raises(KeyError):
-        rulebook.rulebook("en", "palatinus")
+        rulebook.rulebook("en", "no-such-game")

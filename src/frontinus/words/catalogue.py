@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import functools
 import re
+import threading
 from collections.abc import Iterable, Iterator
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -50,7 +51,7 @@ def templates(language: str, wanted: Iterable[str]) -> dict[str, str]:
 
 def keys(language: str = DEFAULT_LANGUAGE) -> tuple[str, ...]:
     """Return the keys of all sentences, in the order of the files."""
-    return tuple(_catalogue(language).messages)
+    return tuple(key for key in _catalogue(language).sources if key[0] != "-")
 
 
 def variables(key: str, language: str = DEFAULT_LANGUAGE) -> frozenset[str]:
@@ -84,8 +85,16 @@ def negotiate(accept_language: str | None) -> str:
     return DEFAULT_LANGUAGE
 
 
+_ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+
+
 class _Catalogue:
-    """The sentences of one language."""
+    """The sentences of one language.
+
+    A file is taken apart into its entries at once, but an entry is parsed when it is first asked
+    for: the first page says a hundred sentences of two thousand, and parsing all took most of its
+    time. A test asks for every one.
+    """
 
     def __init__(self, language: str) -> None:
         # Fluent and Babel take 0.1 s to import; whoever asks for no sentence does not pay for it.
@@ -93,26 +102,50 @@ class _Catalogue:
 
         self.language = language
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
-        self.messages: dict[str, ast.Message] = {}
+        self.sources: dict[str, str] = {}
         folder = resources.files("frontinus.words") / language
         for name in FILES:
-            self._add(name, (folder / f"{name}.ftl").read_text(encoding="utf-8"))
+            self._take_apart(name, (folder / f"{name}.ftl").read_text(encoding="utf-8"))
+        self._messages: dict[str, ast.Message] = {}
+        self._lock = threading.RLock()
         self._variables: dict[str, frozenset[str]] = {}
 
-    def _add(self, name: str, source: str) -> None:
+    def _take_apart(self, name: str, source: str) -> None:
+        starts = list(_ENTRY.finditer(source))
+        ends = [match.start() for match in starts[1:]] + [len(source)]
+        for match, end in zip(starts, ends, strict=True):
+            # The library would take the second of two equal keys, in silence.
+            if match[1] in self.sources:
+                raise ValueError(f"{self.language}/{name}.ftl: {match[1]} stands twice")
+            self.sources[match[1]] = source[match.start() : end]
+
+    def message(self, key: str) -> ast.Message:
+        """Return a sentence, parsed, with all that it refers to; raises KeyError."""
+        with self._lock:
+            if key not in self._messages:
+                self._parse(key)
+            return self._messages[key]
+
+    def _parse(self, key: str) -> None:
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
-        resource = FluentResource(source)
-        for entry in resource.body:
-            # The library drops what it cannot parse, and the second of two equal keys, in silence.
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{self.language}/{name}.ftl: cannot parse {entry.content!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in self.messages:
-                    raise ValueError(f"{self.language}/{name}.ftl: {entry.id.name} stands twice")
-                self.messages[entry.id.name] = entry
+        resource = FluentResource(self.sources[key])
+        entry: Any = None
+        for part in resource.body:
+            # The library drops what it cannot parse, in silence.
+            if isinstance(part, ast.Junk):
+                raise ValueError(f"{self.language}: {key}: cannot parse {part.content!r}")
+            if isinstance(part, ast.Message | ast.Term):
+                entry = part
         self.bundle.add_resource(resource)
+        self._messages[key] = entry
+        for node in self._children(entry):
+            if isinstance(node, ast.MessageReference | ast.TermReference):
+                sign = "-" if isinstance(node, ast.TermReference) else ""
+                # what is nowhere the library reports when the sentence is said
+                if sign + node.id.name in self.sources:
+                    self.message(sign + node.id.name)
 
     def variables(self, key: str) -> frozenset[str]:
         """Return the variables of a sentence and of the sentences in it."""
@@ -121,7 +154,7 @@ class _Catalogue:
 
             self._variables[key] = frozenset(
                 node.id.name
-                for node in self._nodes(self.messages[key])
+                for node in self._nodes(self.message(key))
                 if isinstance(node, ast.VariableReference)
             )
         return self._variables[key]
@@ -131,21 +164,28 @@ class _Catalogue:
         from fluent.syntax import ast
 
         return any(
-            isinstance(node, ast.SelectExpression) for node in self._nodes(self.messages[key])
+            isinstance(node, ast.SelectExpression) for node in self._nodes(self.message(key))
         )
 
     def _nodes(self, node: object) -> Iterator[ast.BaseNode]:
+        """Go through the parts of a sentence and of the sentences in it."""
+        from fluent.syntax import ast
+
+        for part in self._children(node):
+            yield part
+            if isinstance(part, ast.MessageReference):
+                yield from self._nodes(self.message(part.id.name))
+
+    def _children(self, node: object) -> Iterator[ast.BaseNode]:
         from fluent.syntax import ast
 
         if isinstance(node, list):
             for item in node:
-                yield from self._nodes(item)
+                yield from self._children(item)
         elif isinstance(node, ast.BaseNode):
             yield node
-            if isinstance(node, ast.MessageReference):
-                yield from self._nodes(self.messages[node.id.name])
             for child in vars(node).values():
-                yield from self._nodes(child)
+                yield from self._children(child)
 
 
 @functools.cache
@@ -159,8 +199,7 @@ def _catalogue(language: str) -> _Catalogue:
 @functools.lru_cache(maxsize=8192)
 def _say(language: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
     catalogue = _catalogue(language)
-    if key not in catalogue.messages:
-        raise KeyError(key)
+    catalogue.message(key)
     given = dict(arguments)
     if given.keys() != catalogue.variables(key):
         raise ValueError(f"{key} wants {sorted(catalogue.variables(key))}, got {sorted(given)}")
