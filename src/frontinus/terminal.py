@@ -60,9 +60,11 @@ def ask(match: Match, player: int, bots: Sequence[Bot | None]) -> None:
     legal = match.legal_actions()
     shown = ", ".join(legal[:SHOWN])
     print(f"seat {player}, {len(legal)} actions: {shown}{', ...' if len(legal) > SHOWN else ''}")
+    # where actions are piped in, nobody reads a prompt
+    prompt = f"seat {player}> " if sys.stdin.isatty() else ""
     while True:
         try:
-            line = input(f"seat {player}> ").strip()
+            line = input(prompt).strip()
         except EOFError:
             raise Quit from None
         verb, _, rest = line.partition(" ")
