@@ -22,8 +22,7 @@ play: ready-to-play  ## play in the browser (HOST= PORT= DATA=, LAN=1 lets other
 	@trap : INT; $(BIN)/frontinus serve $(SERVE) || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 test: ready-to-test  ## all tests that need neither browser nor Node
-	$(PYTEST) $(IN_PARALLEL) -m "not browser and not timing"
-	$(PYTEST) -m timing tests/core
+	$(PYTEST) $(IN_PARALLEL) -m "not browser"
 	@echo "Not run here: tests in a browser and the client's own (make browser client); make check runs everything."
 
 check: check-tools lint types layers test test-plain test-bounds doctests docs-check client browser wheel  ## all that CI runs
@@ -56,12 +55,12 @@ layers: ready-to-check  ## who may import whom (import-linter)
 
 test-plain: ready-to-test  ## the rules' tests without the compiler, with coverage
 	@$(BIN)/coverage erase
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest $(IN_PARALLEL) -m "not browser and not timing" $(RULES_TESTS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest $(IN_PARALLEL) -m "not browser" $(RULES_TESTS)
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 test-bounds: ready-to-test  ## the rules' tests with every index checked
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(IN_PARALLEL) -m "not browser and not timing" $(RULES_TESTS)
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(IN_PARALLEL) -m "not browser" $(RULES_TESTS)
 
 doctests: ready-to-test  ## the examples in docstrings and in Markdown
 	$(PYTEST) --doctest-modules --doctest-glob="*.md" --ignore-glob="*/migrations/*" src README.md docs

@@ -30,11 +30,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     from frontinus.core.kernel import COMPILED
 
     uncompiled = pytest.mark.skip(reason="takes too long without the compiler")
-    busy = pytest.mark.skip(reason="FRONTINUS_BUSY: no figures are held to a target")
     for item in items:
         if BROWSER in item.path.parents:
             item.add_marker(pytest.mark.browser)
         if not COMPILED and item.get_closest_marker("compiled"):
             item.add_marker(uncompiled)
-        if os.environ.get("FRONTINUS_BUSY") and item.get_closest_marker("timing"):
-            item.add_marker(busy)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import signal
@@ -151,6 +152,8 @@ def viewer(text: str) -> int | None:
 
 def serve(options: argparse.Namespace) -> int:
     """Open tables to the browser."""
+    # all that is loaded now stays: the collector would look through it again and again
+    gc.disable()
     try:
         from frontinus.server.serving import serve as run
     except ModuleNotFoundError as error:

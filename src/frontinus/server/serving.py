@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import logging
 import os
 import signal
@@ -149,6 +150,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and tell the address."""
         await super().startup(sockets)
+        gc.freeze()
+        gc.enable()
         if not self.started or not sockets:
             return
         host, port = sockets[0].getsockname()[:2]
