@@ -104,11 +104,11 @@ def test_a_table_is_set_as_the_form_says(open_tab):
     card = tab.page.locator("#game-aqua-romana")
     card.locator(".new-table > summary").click()
     assert card.locator(".seat-field:visible").count() == 2
-    card.locator("[name=players][value='3']").check(force=True)
+    card.locator("[type=radio][name=players][value='3']").check(force=True)
     assert card.locator(".seat-field:visible").count() == 3
     card.locator("[name=name-0]").fill("Agrippa <b>")
-    card.locator("[name=seat-1]").select_option("uniform")
-    card.locator("[name=seat-2]").select_option("person")
+    card.locator("select[name=seat-1]").select_option("uniform")
+    card.locator("select[name=seat-2]").select_option("person")
     card.locator("[name='option-voluntary-close-needs-tile'][value=true]").check(force=True)
     card.locator(".new-table .primary").click()
     tab.page.wait_for_url("**/t/*")
