@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
     from frontinus.core.observation import Observation
 
-WORTHS: Final = {"aqua-romana": "frontinus.bots.aqua_romana"}
+WORTHS: Final = {
+    "aqua-romana": "frontinus.bots.aqua_romana",
+    "palatinus": "frontinus.bots.palatinus",
+}
 """Where each game's sense lives: a kernel `worths` over tables, a state, a seat and actions."""
 EQUAL: Final = 1e-9
 """Worths closer than this are alike, and chance decides."""
