@@ -8,6 +8,7 @@ import numpy as np
 from hypothesis import given, settings, strategies as st
 
 import frontinus
+from frontinus.core.kernel import COMPILED
 from tests.games.aquaedukt.agreement import assert_sound
 from tests.games.aquaedukt.engine import facts_of_match
 
@@ -140,7 +141,7 @@ left: 3 springs, 28 sticks
 """)
 
 
-@settings(max_examples=60)
+@settings(max_examples=60 if COMPILED else 10)
 @given(st.lists(st.integers(0, 10**6), min_size=60, max_size=60), st.booleans())
 def test_aq_7_11_what_always_holds(choices, spring_and_canal):
     """Whatever is opened and laid: disjoint simple paths, one spring each, doubles first."""

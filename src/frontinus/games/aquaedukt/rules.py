@@ -506,14 +506,9 @@ def list_choices(state: State, actions: Any) -> int:
         actions[count] = pack(verb.ROLL, 0, 0, 0)
         count += 1
     if may_open(state):
-        left = state.spring_places
         for point in range(POINT_COUNT):
-            if state.allows_spring[point]:
-                actions[count] = pack(verb.SPRING, point, 0, 0)
-                count += 1
-                left -= 1
-                if left == 0:
-                    break
+            actions[count] = pack(verb.SPRING, point, 0, 0)
+            count += state.allows_spring[point]
     return count
 
 
@@ -521,14 +516,10 @@ def list_choices(state: State, actions: Any) -> int:
 def list_canals(state: State, actions: Any, count: int) -> int:
     """List the edges that allow a stick, behind `count` other actions (AQ-7.2)."""
     if may_lay(state):
-        left = state.stick_places
         for edge in range(EDGE_COUNT):
-            if state.allows_stick[edge]:
-                actions[count] = pack(verb.CANAL, edge, 0, 0)
-                count += 1
-                left -= 1
-                if left == 0:
-                    break
+            # written in any case, and kept by counting it: a branch would often be guessed wrong
+            actions[count] = pack(verb.CANAL, edge, 0, 0)
+            count += state.allows_stick[edge]
     return count
 
 
