@@ -1,0 +1,190 @@
+"""Sense for Aquädukt: what a position is worth to a seat, in points about.
+
+A tile with water is worth its points. A dry one is worth a share of them: the greater, the nearer a
+spring or a head is that can still grow, the more sticks there are, and the more free spaces its
+area has, since the last one that is filled takes the dry tiles away. What others have counts
+against it, so that water is led to own tiles and areas are filled over the tiles of others. A roll
+is worth what the best answers to all numbers are worth, and a stick what the best second one adds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from frontinus.core.actions import pack
+from frontinus.core.game import LEGAL
+from frontinus.core.kernel import kernel
+from frontinus.core.struct import copy_row
+from frontinus.games.aquaedukt import actions as verb, rules
+from frontinus.games.aquaedukt.board import NOTHING, Box
+from frontinus.games.aquaedukt.box import (
+    AREAS,
+    COUNTED_ROLLS,
+    EDGES,
+    FOUL,
+    LINES_OF_SPRING,
+    MINERAL,
+    MINERAL_BONUS,
+    MOST_SPACES,
+    POINTS,
+    ROUND,
+    SEVERAL,
+    SPACES,
+    SPRINGS,
+    STICKS,
+    VALUES,
+)
+from frontinus.games.aquaedukt.state import (
+    DRY,
+    FREE,
+    FULL_SPRING,
+    HILL,
+    INSIDE,
+    STICK,
+    THROW,
+    State,
+)
+
+SPACE_COUNT: Final = len(SPACES)
+POINT_COUNT: Final = len(POINTS)
+EDGE_COUNT: Final = len(EDGES)
+VALUE_COUNT: Final = len(VALUES)
+MOST_ENDS: Final = SPRINGS * LINES_OF_SPRING
+
+WATER: Final = (0.7, 0.5, 0.35, 0.25)
+"""The share of a dry tile by steps from its space to the nearest end that can grow; the weights
+were tuned by play against themselves."""
+FAR: Final = 0.15
+"""The same where all ends are further away, or there are none."""
+LASTING: Final = (0.0, 0.6, 0.85, 0.95)
+"""The share that is left by free spaces of the area; with more of them, all of it."""
+MANY_STICKS: Final = 16
+"""From so many sticks on dry tiles have their full share."""
+STOCK: Final = 0.05
+"""The share of a tile that is still in stock."""
+OTHERS: Final = 0.8
+"""A point of the others, shared among them."""
+
+
+@kernel
+def worths(boxes: Any, rows: Any, scratch: Any, seat: int, actions: Any, results: Any) -> None:
+    """Write what the position after each action is worth to a seat."""
+    for place in range(len(actions)):
+        copy_row(scratch, 0, rows, 0)
+        rules.apply(boxes[0], scratch[0], actions[place])
+        value = worth(boxes[0], scratch[0], seat)
+        if scratch[0].step == THROW:
+            value = worth_of_roll(boxes, scratch, seat, value)
+        elif scratch[0].step == STICK:
+            value = worth_of_stick(boxes, scratch, seat, value)
+        results[place] = value
+
+
+@kernel
+def worth_of_roll(boxes: Any, scratch: Any, seat: int, value: float) -> float:
+    """Weigh a roll: the best answers to all numbers, as often as the turn may still roll."""
+    box, state = boxes[0], scratch[0]
+    rolls: int = COUNTED_ROLLS - state.counted
+    gain, areas = 0.0, 0
+    for area in range(1, AREAS + 1):
+        if not rules.has_free_space(box, state, area):
+            continue
+        areas += 1
+        best = value
+        state.area = area
+        for tile in range(VALUE_COUNT):
+            for place in range(MOST_SPACES):
+                space = box.spaces_of[area][place]
+                if space == NOTHING or rules.ruling_on_house(box, state, tile, space) != LEGAL:
+                    continue
+                copy_row(scratch, 1, scratch, 0)
+                rules.apply(box, scratch[1], pack(verb.HOUSE, tile, space, 0))
+                best = max(best, worth(box, scratch[1], seat))
+        gain += best - value
+    return value + gain / areas * rolls
+
+
+@kernel
+def worth_of_stick(boxes: Any, scratch: Any, seat: int, value: float) -> float:
+    """Weigh a stick after which another may be laid: the best of these, or none."""
+    best = value
+    for edge in range(EDGE_COUNT):
+        if scratch[0].allows_stick[edge]:
+            copy_row(scratch, 1, scratch, 0)
+            rules.apply(boxes[0], scratch[1], pack(verb.CANAL, edge, 0, 0))
+            best = max(best, worth(boxes[0], scratch[1], seat))
+    return best
+
+
+@kernel
+def worth(box: Box, state: State, seat: int) -> float:
+    """Weigh a position for a seat."""
+    ends = np.zeros(MOST_ENDS, np.int64)
+    count = find_ends(state, ends)
+    share = min(state.sticks_left, MANY_STICKS) / MANY_STICKS
+    own, others = 0.0, 0.0
+    for space in range(SPACE_COUNT):
+        house = state.spaces[space]
+        if rules.is_house(house):
+            if state.water[space] > 0:
+                value = wet_worth(box, state, space)
+            else:
+                value = share * dry_worth(box, state, space, ends, count)
+            if rules.owner_of(house) == seat:
+                own += value
+            else:
+                others += value
+    for value in range(VALUE_COUNT):
+        own += STOCK * share * (value + 1) * state.stock[seat][value]
+    return own - OTHERS * others / (box.players - 1)
+
+
+@kernel
+def find_ends(state: State, ends: Any) -> int:
+    """Write the heads and springs that can still grow; answers how many."""
+    count = 0
+    for point in range(POINT_COUNT):
+        kind = state.points[point]
+        if kind != DRY and kind != INSIDE and kind != FULL_SPRING:  # noqa: PLR1714
+            ends[count] = point
+            count += 1
+    return count
+
+
+@kernel
+def wet_worth(box: Box, state: State, space: int) -> float:
+    """Weigh a tile with water; beside a hill whose back is hidden by what it may be (AQ-10.5)."""
+    value: float = rules.worth(box, state, space) + 0.0
+    if box.hill_backs:
+        for place in range(ROUND):
+            other = box.adjacent[space][place]
+            if other != NOTHING and state.spaces[other] == HILL:
+                left = state.backs[MINERAL] + state.backs[FOUL]
+                if state.water[space] >= SEVERAL:
+                    value += MINERAL_BONUS * state.backs[MINERAL] / left
+                else:
+                    value *= state.backs[MINERAL] / left
+    return value
+
+
+@kernel
+def dry_worth(box: Box, state: State, space: int, ends: Any, count: int) -> float:
+    """Weigh a tile without water, as if all sticks were left."""
+    nearest = STICKS
+    for place in range(count):
+        point = ends[place]
+        # the corners of a space lie at its column and the next, at its row and the one before
+        right = box.x[point] - box.column[space]
+        down = box.y[point] - box.row[space] + 1
+        nearest = min(nearest, max(-right, right - 1, 0) + max(-down, down - 1, 0))
+    share = WATER[nearest] if nearest < len(WATER) else FAR
+    free = 0
+    for place in range(MOST_SPACES):
+        other = box.spaces_of[box.area[space]][place]
+        if other != NOTHING and state.spaces[other] == FREE:
+            free += 1
+    if free < len(LASTING):
+        share *= LASTING[free]
+    return share * (rules.value_of(state.spaces[space]) + 1)
