@@ -74,12 +74,12 @@ def parser() -> argparse.ArgumentParser:
     made = command("play", play, "Play a match in the terminal, by action texts.")
     add_match_options(made)
     made.add_argument("--bots", nargs="+", default=[], help="bots for the last seats")
-    made.add_argument("--seed", type=whole, default=None)
+    made.add_argument("--seed", type=whole, help="makes bots and chance repeatable")
 
     made = command("simulate", simulate, "Play games between bots and write their records.")
     add_match_options(made)
-    made.add_argument("--games", type=whole, default=1)
-    made.add_argument("--seed", type=whole, default=0)
+    made.add_argument("--games", type=whole, default=1, help="how many (default: 1)")
+    made.add_argument("--seed", type=whole, default=0, help="game i depends on it and i alone")
     made.add_argument("--bots", nargs="+", default=["uniform"], help="one for all seats, or each")
     made.add_argument("--out", type=Path, help="the file of the records (default: stdout)")
 
@@ -120,7 +120,7 @@ def parser() -> argparse.ArgumentParser:
     )
 
     made = command("rules", rules, "Show the rules of a game, or one rule.")
-    made.add_argument("game", choices=SLUGS, metavar="GAME")
+    made.add_argument("game", choices=SLUGS, metavar="GAME", help=f"one of {', '.join(SLUGS)}")
     made.add_argument("rule", nargs="?", metavar="RULE", help="a number such as AR-5.3")
 
     made = command("bench", bench, "Measure how fast the rules run here.")
@@ -132,9 +132,16 @@ def parser() -> argparse.ArgumentParser:
 def add_match_options(made: argparse.ArgumentParser, *, game: bool = True) -> None:
     """Add what describes a match: its game, players, options and board."""
     if game:
-        made.add_argument("game", choices=SLUGS, metavar="GAME")
-    made.add_argument("--players", type=whole, metavar="N")
-    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", dest="options")
+        made.add_argument("game", choices=SLUGS, metavar="GAME", help=f"one of {', '.join(SLUGS)}")
+    made.add_argument("--players", type=whole, metavar="N", help="default: the fewest")
+    made.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        dest="options",
+        help="an option of the rules; VALUE is JSON if it parses, else text",
+    )
     made.add_argument("--board", type=Path, help="a board file (default: the standard board)")
 
 

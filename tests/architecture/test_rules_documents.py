@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from frontinus.games import MODULES
-from tests.architecture.tree import PACKAGE
+from tests.architecture.tree import PACKAGE, ROOT
 
 # A change of a document is a decision of its own, and changes its digest here.
 DOCUMENTS = {
@@ -32,3 +32,19 @@ def test_document_is_as_it_was_agreed(name):
 
 def test_every_game_has_its_document_here():
     assert {f"games/{folder}/rules.md" for folder in MODULES.values()} <= set(THERE)
+
+
+# Where the documents are kept beside a checkout, by the names that they have there.
+BESIDE = ROOT.parent / "shared" / "rules"
+NAMES = {
+    "README.md": "games/README.md",
+    "aqua-romana.md": "games/aqua_romana/rules.md",
+    "aquaedukt.md": "games/aquaedukt/rules.md",
+    "palatinus.md": "games/palatinus/rules.md",
+}
+
+
+@pytest.mark.skipif(not BESIDE.is_dir(), reason="no documents beside this checkout")
+@pytest.mark.parametrize("name", NAMES)
+def test_document_is_the_one_beside_this_checkout(name):
+    assert (PACKAGE / NAMES[name]).read_bytes() == (BESIDE / name).read_bytes()

@@ -258,14 +258,18 @@ def open_tab(browser: Browser, server: Server) -> Iterator[Opener]:
         tab = Tab(context.new_page(), base or server.address, context, allowed=allowed)
         tab.page.on(
             "console",
-            lambda message: message.type in {"error", "warning"}
-            and tab.complaints.append(f"{message.text} {message.location.get('url', '')}"),
+            lambda message: (
+                message.type in {"error", "warning"}
+                and tab.complaints.append(f"{message.text} {message.location.get('url', '')}")
+            ),
         )
         tab.page.on("pageerror", lambda error: tab.complaints.append(str(error)))
         tab.page.on(
             "request",
-            lambda request: request.url.startswith((tab.base, "data:"))
-            or tab.complaints.append(f"asked the outside world: {request.url}"),
+            lambda request: (
+                request.url.startswith((tab.base, "data:"))
+                or tab.complaints.append(f"asked the outside world: {request.url}")
+            ),
         )
         tabs.append(tab)
         return tab

@@ -5,7 +5,7 @@ import re
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError as TookTooLong
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 MOST_CHOICES = 600
@@ -46,7 +46,7 @@ def whole_game(tab, choose):
             tab.page.wait_for_timeout(60)
             continue
         # what a bot does meanwhile may take away what was about to be chosen
-        with suppress(TimeoutError):
+        with suppress(TookTooLong):
             choose(state)
         tab.page.wait_for_timeout(40)
     raise AssertionError(f"not over: {tab.title()}")

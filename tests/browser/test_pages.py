@@ -1,4 +1,4 @@
-"""Every page: nothing that axe finds serious, nothing asked of the outside world, every language."""
+"""Every page: nothing that axe finds serious, nothing asked of the outside, every language."""
 
 import re
 
@@ -114,7 +114,7 @@ def test_a_table_is_set_as_the_form_says(open_tab):
     tab.page.wait_for_url("**/t/*")
     tab.ready()
     names = tab.page.locator("#seats .seat-name").all_inner_texts()
-    assert [name.split("\n")[0].removesuffix("you").strip() for name in names][0] == "Agrippa <b>"
+    assert names[0].split("\n")[0].removesuffix("you").strip() == "Agrippa <b>"
     record = tab.page.evaluate("() => fetch(`${location.pathname}/record`).then((r) => r.json())")
     assert record["players"] == 3
     assert record["options"] == {"voluntary-close-needs-tile": True}

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 WORTHS: Final = {
     "aqua-romana": "frontinus.bots.aqua_romana",
     "palatinus": "frontinus.bots.palatinus",
+    "aquaedukt": "frontinus.bots.aquaedukt",
 }
 """Where each game's sense lives: a kernel `worths` over tables, a state, a seat and actions."""
 EQUAL: Final = 1e-9

@@ -16,7 +16,11 @@ if TYPE_CHECKING:
     from frontinus.core.match import Match
     from frontinus.core.record import Record
 
-MODULES: Final = {"aqua-romana": "aqua_romana", "palatinus": "palatinus"}
+MODULES: Final = {
+    "aqua-romana": "aqua_romana",
+    "palatinus": "palatinus",
+    "aquaedukt": "aquaedukt",
+}
 """The folder of each game; one that nobody plays is not loaded."""
 SLUGS: Final = tuple(MODULES)
 

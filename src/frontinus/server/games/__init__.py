@@ -14,7 +14,7 @@ import frontinus
 from frontinus.server.pages import ChoicesRegion
 from frontinus.words.rulebook import Scene
 
-MODULES: Final = {"aqua-romana": "aqua_romana"}
+MODULES: Final = {"aqua-romana": "aqua_romana", "aquaedukt": "aquaedukt"}
 """The module here that shows each game; each has a function `page() -> GamePage`."""
 
 
