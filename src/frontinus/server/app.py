@@ -49,6 +49,8 @@ from frontinus.server.store import Listed, Store, StoredBoard
 from frontinus.server.tables import BadBoard, House, NewSeat, NewTable, Refused, Table
 from frontinus.server.thinking import Thinkers
 
+WARM_UP_AFTER: Final = 1.0
+"""Seconds until the rules are loaded or compiled; a request that needs them does not wait."""
 log = logging.getLogger(__name__)
 
 LANGUAGE_COOKIE: Final = "language"
@@ -80,7 +82,8 @@ class Site:
     async def running(self) -> AsyncIterator[None]:
         """Open the database, take up what was left, and close everything at the end."""
         await self.store.open()
-        self.engine.warm_up()
+        # the first page is drawn before the rules are loaded, which would take its turns
+        asyncio.get_running_loop().call_later(WARM_UP_AFTER, self.engine.warm_up)
         tasks = [
             asyncio.create_task(self.house.follow(), name="follow"),
             asyncio.create_task(self.thinkers.resume(), name="resume"),
