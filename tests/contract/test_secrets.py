@@ -15,12 +15,15 @@ import pytest
 
 from frontinus.bots import NAMES, bot
 from frontinus.core.game import CHANCE
+from frontinus.core.kernel import COMPILED
 from frontinus.core.match import Match
 from frontinus.core.record import replay
 from frontinus.games import SLUGS, find_game
 
-OFTEN = 5
+OFTEN = 5 if COMPILED else 15
 """Every so many-th position is looked at."""
+PROGRAMS = [name for name in NAMES if COMPILED or name != "greedy"]
+"""Weighing two hundred actions takes seconds without the compiler."""
 
 
 def other_wolves(match: Match, viewer: int | None, rng: np.random.Generator) -> list[str]:
@@ -57,7 +60,7 @@ def appearances(match: Match, viewer: int | None, seed: int) -> dict[str, object
         "determinized": seen.determinize(np.random.default_rng(seed)).state_bytes(),
     }
     if viewer is not None and viewer == match.to_play:
-        for name in NAMES:
+        for name in PROGRAMS:
             shown[name] = bot(name).choose(seen, np.random.default_rng(seed))
     return shown
 
