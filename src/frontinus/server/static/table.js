@@ -27,9 +27,9 @@ const last = {};
 let follow = "";
 /** The target under the pointer. */
 let near = "";
-/** What the panel of choices was last asked for. */
+/** What the panel was last asked for. */
 let looked = "";
-/** How many steps of the final account are shown. */
+/** Steps of the final account. */
 let shown = Infinity;
 let [sending, keys, touch] = [false, false, false];
 let showing = Promise.resolve();

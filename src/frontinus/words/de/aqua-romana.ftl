@@ -119,6 +119,7 @@ prompt-set-up-title =
 ## Buttons
 
 button-advance = Auf { $space } ziehen
+button-advance-close = Ziehen, { $square } schließen: { $length }
 button-close = { $square } schließen, Länge { $length }
 button-keep = Alle offen lassen
 button-lay = Auf { $square } legen
@@ -128,6 +129,7 @@ button-place = Auf { $space } stellen
 button-take = Diesen Baumeister nehmen
 button-turn-tile = Plättchen drehen
 button-wait = Warten
+button-wait-close = Warten, { $square } schließen: { $length }
 
 ## Choices
 

@@ -119,6 +119,7 @@ prompt-set-up-title =
 ## Buttons
 
 button-advance = Move to { $space }
+button-advance-close = Move him, close { $square } at { $length }
 button-close = Close { $square } at { $length }
 button-keep = Keep all open
 button-lay = Lay it on { $square }
@@ -128,6 +129,7 @@ button-place = Place on { $space }
 button-take = Take this builder
 button-turn-tile = Turn the tile
 button-wait = Wait
+button-wait-close = Wait, close { $square } at { $length }
 
 ## Choices
 

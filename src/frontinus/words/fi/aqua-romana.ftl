@@ -119,6 +119,7 @@ prompt-set-up-title =
 ## Buttons
 
 button-advance = Siirrä kohtaan { $space }
+button-advance-close = Siirrä ja sulje { $square }: { $length }
 button-close = Sulje { $square }, pituus { $length }
 button-keep = Pidä kaikki auki
 button-lay = Laske ruutuun { $square }
@@ -128,6 +129,7 @@ button-place = Sijoita kohtaan { $space }
 button-take = Ota tämä mestari
 button-turn-tile = Käännä laattaa
 button-wait = Odota
+button-wait-close = Odota ja sulje { $square }: { $length }
 
 ## Choices
 

@@ -121,6 +121,7 @@ prompt-set-up-title =
 ## Buttons
 
 button-advance = Передвинуть на { $space }
+button-advance-close = Передвинуть, закрыть { $square }: { $length }
 button-close = Закрыть { $square }, длина { $length }
 button-keep = Оставить все открытыми
 button-lay = Положить на { $square }
@@ -130,6 +131,7 @@ button-place = Поставить на { $space }
 button-take = Взять этого строителя
 button-turn-tile = Повернуть плитку
 button-wait = Ждать
+button-wait-close = Ждать, закрыть { $square }: { $length }
 
 ## Choices
 

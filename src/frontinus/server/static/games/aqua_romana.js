@@ -67,6 +67,8 @@ export const game = {
     const way = builder && preview.to ? road(builder, preview.to) : [];
     const places = [...stage.lit].filter((target) => target !== square && (!asked.length || target in spaces));
     const [x, y] = at(square);
+    // beside the ghost, but not on the worker
+    const side = inflow(head) === "S" ? -1 : 1;
     aim(`podium-${preview.podium}`);
     /** @returns {Point} */
     const stands = (worker = "", below = 0) => {
@@ -87,17 +89,17 @@ export const game = {
         ...places.map((target) => !builderOn(target) && use("ar-may", at(target))),
         ...(space ? [lit(space), use(`ar-builder-${choice.value("type")}`, at(space), "ghost")] : []),
         ...(way.length ? [svg("path", { class: "walk", d: `M${way.map(([, u, v]) => `${u} ${v}`).join("L")}` }), use(`ar-builder-${builderOn(builder).dataset["type"]}`, at(preview.to), "builder ghost")] : []),
-        preview.square && pill([x, y + (inflow(head) === "S" ? -77 : 77)], [preview.length].flat().join(" → ")),
+        preview.square && pill([x, y + 77 * side], [preview.length].flat().join(" → ")),
         ...[preview.closes, preview.extends].flatMap((runs, i) => runs?.map((run) => pill(stands(run.head, 46), `${"=→"[i]} ${run.length}`, `seat-${scene.colours[run.seat]}`))),
       ],
-      "overlay-buttons": [turns && use("ar-turn", [x + 48, y - 48], "turn-button", { "data-do": "turn" })],
+      "overlay-buttons": [turns && use("ar-turn", [x + 48, y - 48 * side], "turn-button", { "data-do": "turn" })],
     };
   },
 
   main({ facets: { verb = "", square, space, worker }, preview }, follow) {
     const { to, head: own, length = 0, extends: longer = [], runs = {} } = preview;
     const head = follow.split(" ")[1] ?? worker ?? "";
-    const key = { build: follow ? "lay-close" : "lay", extra: "lay" }[verb] ?? verb;
+    const key = (square ? "lay" : verb) + (follow && "-close");
     const before = longer.find((run) => run.to === head)?.length ?? runs[head]?.[0];
     return say(`button-${key}`, { square: key === "lay" ? square : squareOf(head), space: space ?? to, length: (own !== head && before) || [length].flat().at(-1) });
   },
@@ -121,7 +123,7 @@ async function flow({ outlet, head_before: from, passes }) {
   const worker = part(`worker-${outlet}`);
   const { e, f } = matrix(worker);
   const covers = passes.map((pass) => {
-    const [edges, { path, turn }] = Object.entries(channels).find(([name]) => name.includes(pass[2] ?? "-") && name.includes(pass[3] ?? "-")) ?? ["", { path: "", turn: 0 }];
+    const [edges, { path, turn }] = Object.entries(channels).find(([name]) => [...name].every((edge) => pass.includes(edge, 2))) ?? ["", { path: "", turn: 0 }];
     const cover = svg("path", { d: path, pathLength: 1, class: "cover bed", transform: `translate(${at(squareOf(pass))}) rotate(${turn})` });
     // a path is drawn from the first edge of its name to the second
     return { cover, end: pass[2] === edges[0] ? -1 : 1 };
