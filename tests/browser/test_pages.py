@@ -123,8 +123,9 @@ def test_a_table_is_set_as_the_form_says(open_tab):
     assert "Agrippa" not in tab.page.locator(".table-link .soft").first.inner_text()
 
 
-def test_pages_keep_within_a_phone(open_tab):
-    tab = open_tab(**PHONE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_keep_within_a_phone(open_tab, language):
+    tab = open_tab(**PHONE, locale=language)
     for path in ("/", "/rules/aqua-romana", "/learn/aqua-romana"):
         tab.go(path)
         assert tab.page.evaluate("() => document.documentElement.scrollWidth") <= 390, path
