@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +22,7 @@ Type an action, or
   ?            all legal actions        ? TEXT    those that begin so
   why ACTION   the rule that refuses it
   undo         back to your last choice
-  record       the match as a record
+  record       the match as a record, or of one with secrets what you may know
   quit         stop; the record is printed"""
 SHOWN: Final = 12
 """Legal actions shown before a choice; `?` shows all."""
@@ -44,7 +45,7 @@ def play_match(match: Match, names: Sequence[str], seed: int | None) -> int:
             elif chooser is not None:
                 text = chooser.choose(match.observation(player), rng)
                 match.play(text)
-                print(f"seat {player}: {text}")
+                print(f"seat {player}: {veiled(match, text)}")
             else:
                 ask(match, player, bots)
     except Quit:
@@ -75,7 +76,8 @@ def ask(match: Match, player: int, bots: Sequence[Bot | None]) -> None:
         elif verb == "quit":
             raise Quit
         elif verb == "record":
-            print(match.record().to_json())
+            known = match.observation(player).view() if match.has_secrets else match.record().data
+            print(json.dumps(known))
         elif verb == "why":
             print(match.refusal(rest) or "legal")
         elif verb == "undo":
@@ -90,6 +92,11 @@ def ask(match: Match, player: int, bots: Sequence[Bot | None]) -> None:
                 return
 
 
+def veiled(match: Match, text: str) -> str:
+    """Write a bot's action as people may know it."""
+    return match.game.veil(text) if match.game.veil and match.has_secrets else text
+
+
 def take_back(match: Match, bots: Sequence[Bot | None]) -> bool:
     """Take back to the last choice of a person; tell whether there was one."""
     if not any(actor >= 0 and bots[actor] is None for actor in match.actors):
@@ -97,6 +104,8 @@ def take_back(match: Match, bots: Sequence[Bot | None]) -> bool:
         return False
     while True:
         actor = match.actors[-1]
-        print(f"taken back: {match.undo()}")
-        if actor >= 0 and bots[actor] is None:
+        person = actor >= 0 and bots[actor] is None
+        text = match.undo()
+        print(f"taken back: {text if person else veiled(match, text)}")
+        if person:
             return True

@@ -116,3 +116,36 @@ def test_account_of_what_has_none_is_null(run, lines, finished):
     assert len(messages) == 4
     assert "line 1: the game is not over" in messages[0]
     assert "Aqua Romana define no account" in messages[1]
+
+
+def test_play_shows_no_wolf_of_a_program(run):
+    """While the match goes on they are wolves; the record at the end tells everything."""
+    done = run("play", "palatinus", "--bots", "varied", "varied", "--seed", "2")
+    played = [line for line in done.lines if line.startswith("seat ")]
+    assert sum(": wolf " in line for line in played) > 8
+    assert not [line for line in played if "* " in line]
+    assert sum("* " in action for action in json.loads(done.lines[-1])["actions"]) == 16
+
+
+def test_play_writes_down_what_the_person_may_know(run):
+    """The set-up and eight placements are typed for seat 0; a bot has seat 1."""
+    rng = np.random.default_rng(0)
+    typed: list[str] = []
+    while True:
+        done = run(
+            "play",
+            "palatinus",
+            "--bots",
+            "varied",
+            "--seed",
+            "9",
+            stdin="\n".join([*typed, "record", "quit"]).encode(),
+        )
+        known, truth = map(json.loads, done.lines[-2:])
+        if sum(text.startswith("wolf ") for text in known["actions"]) > 1:
+            break
+        legal = frontinus.replay(truth).legal_actions()
+        typed.append(legal[rng.integers(len(legal))])
+    assert known["view"] == 0
+    assert known["actions"] == frontinus.replay(truth).observation(0).view()["actions"]
+    assert known["actions"] != truth["actions"]
