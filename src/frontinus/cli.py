@@ -31,8 +31,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; answers the exit status."""
     options = parser().parse_args(arguments)
     command: Callable[[argparse.Namespace], int] = options.run
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            # what the terminal's alphabet lacks is an escape
+            stream.reconfigure(errors="backslashreplace")
     try:
-        return command(options)
+        status = command(options)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except FrontinusError as error:
         complain(error)
         return 1
@@ -46,6 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         where = f"{error.filename}: " if error.filename else ""
         complain(f"{where}{error.strerror or error}")
         return 1
+    else:
+        return status
 
 
 def complain(message: object) -> None:
@@ -511,6 +519,11 @@ def whole_file(path: Path | None) -> Iterator[IO[str]]:
     """Open a file that appears whole or not at all; without a path, stdout."""
     if path is None:
         yield sys.stdout
+        return
+    if path.exists() and not path.is_file():
+        # a device or a pipe is written to; a folder is refused now, not after the games
+        with path.open("w", encoding="utf-8") as file:
+            yield file
         return
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:

@@ -35,7 +35,8 @@ class Quit(Exception):
 def play_match(match: Match, names: Sequence[str], seed: int | None) -> int:
     """Play a match; bots have the last seats. Answers the exit status."""
     bots: list[Bot | None] = [None] * (match.players - len(names)) + [bot(name) for name in names]
-    rng = np.random.default_rng(seed)
+    # a stream of their own: the match draws its chance from the seed itself
+    rng = np.random.default_rng(None if seed is None else [seed, 1])
     print(f"{match.game.title}, {match.players} players. {HELP}\n")
     try:
         while (player := match.to_play) is not None:

@@ -50,9 +50,9 @@ def bot(name: str) -> Bot:
 def _foreign(name: str, package: str, attribute: str) -> Bot:
     try:
         found: Any = getattr(importlib.import_module(package), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
+        made = found()
+    except (ImportError, AttributeError, ValueError, TypeError, SyntaxError) as error:
         raise FrontinusError(f"bot {shorten(name)} cannot be loaded: {error}") from None
-    made = found()
     if not isinstance(made, Bot):
         raise FrontinusError(f"bot {shorten(name)} has no method choose(observation, rng)")
     return made

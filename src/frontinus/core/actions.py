@@ -167,8 +167,9 @@ class Actions:
 
     @staticmethod
     def _parts(rest: str, verb: Verb) -> list[str]:
+        most = len(verb.fields) + 1  # one too many is enough to refuse a text of any length
         if verb.separator:
-            return rest.split(verb.separator)
+            return rest.split(verb.separator, most - 1)
         # names without a separator are all of one length
         width = len(verb.fields[0][0])
-        return [rest[i : i + width] for i in range(0, len(rest), width)]
+        return [rest[i : i + width] for i in range(0, min(len(rest), most * width), width)]

@@ -89,5 +89,9 @@ def shorten(text: object, limit: int = 60) -> str:
     >>> shorten("build c1S")
     "'build c1S'"
     """
-    quoted = ascii(text) if not isinstance(text, str) else ascii(text[: limit + 1])
+    try:
+        quoted = ascii(text[: limit + 1] if isinstance(text, str) else text)
+    except ValueError:
+        # Python writes no number of more than 4300 digits
+        return "a number of too many digits"
     return quoted if len(quoted) <= limit else quoted[: limit - 1] + "..."

@@ -106,9 +106,9 @@ def cache_folder(sources: tuple[str, ...]) -> Path | None:
 
     None where nothing can be written: then everything is compiled in each process.
     """
-    root = cache_root() / sources[-1].replace("/", "-")
-    folder = root / source_digest(sources)
     try:
+        root = cache_root() / sources[-1].replace("/", "-")
+        folder = root / source_digest(sources)
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
@@ -116,7 +116,8 @@ def cache_folder(sources: tuple[str, ...]) -> Path | None:
         by_age = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime)
         for path in by_age[:-KEPT_FOLDERS]:
             shutil.rmtree(path, ignore_errors=True)
-    except OSError:
+    except (OSError, RuntimeError):
+        # a RuntimeError where the user has no home
         return None
     return folder
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import math
 from dataclasses import dataclass
@@ -90,9 +91,7 @@ def parse_json(text: str) -> Any:
             else f"column {error.colno}"
         )
         raise RecordError(f"not JSON: {error.msg} at {where}") from None
-    except ValueError as error:
-        if isinstance(error, RecordError):
-            raise
+    except ValueError:
         raise RecordError("a number has too many digits") from None
     _check_depth(value)
     return value
@@ -168,7 +167,7 @@ def replay(
     """
     from frontinus.core.match import Match
 
-    record = record if isinstance(record, Record) else as_record(record)
+    record = as_record(record.data if isinstance(record, Record) else record)
     data = record.data
     try:
         game = find_game(data["game"])
@@ -202,7 +201,8 @@ def _board_of(data: Mapping[str, Any], game: Game, known_board: Board | None) ->
         if board.name != name:
             raise BoardError(game.board_rule, f"'board-data' is named {shorten(board.name)}")
         return board
-    if known_board is not None and known_board.name == name:
+    known = known_board is not None and known_board.data["game"] == game.slug
+    if known_board is not None and known and known_board.name == name:
         return known_board
     return game.named_board(name)
 
@@ -240,16 +240,17 @@ def _read_lines(file: IO[Any]) -> Iterator[tuple[int, Any]]:
     if not number:
         return
     value = _value(raw)
-    if isinstance(value, RecordError) and raw.lstrip().startswith(b"{"):
+    opens = raw.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
+    if isinstance(value, RecordError) and len(raw) <= LONGEST_LINE and opens:
         rest = b"".join(_lines(file, LONGEST_LINE))
         whole = _value(raw + rest)
         # an object over several lines, or lines of which the first is bad
         if not isinstance(whole, RecordError) or not any(
-            line.startswith(b"{") for line in rest.splitlines()
+            line.startswith(b"{") for line in io.BytesIO(rest)
         ):
             yield number, whole
             return
-        lines = enumerate(chain(rest.splitlines(keepends=True), _lines(file)), number + 1)
+        lines = enumerate(chain(io.BytesIO(rest), _lines(file)), number + 1)
     yield number, value
     for number, raw in lines:
         if raw.strip():

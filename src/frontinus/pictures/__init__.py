@@ -7,6 +7,7 @@ the seats' marks, `wordmark` the name; `export` makes standalone pictures; each 
 import importlib
 from typing import Any
 
+from frontinus.core.errors import FrontinusError
 from frontinus.core.game import Board
 
 
@@ -27,4 +28,10 @@ def draw_position(game: str, position: Any, label: str) -> str:
 
 
 def _pictures_of(game: str) -> Any:
-    return importlib.import_module("frontinus.pictures." + game.replace("-", "_"))
+    name = "frontinus.pictures." + game.replace("-", "_")
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise FrontinusError(f"there are no pictures of {game}") from None

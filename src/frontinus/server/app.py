@@ -719,12 +719,15 @@ async def live(request: Request) -> ASGIApp:
         if after == table.number:
             return None
         view = await site.engine.run(View, table, viewer, site.house.link)
+        if after is not None and after > table.number:
+            after = None
         key = ("message", view.key, after)
         found: tuple[int, bytes] | None = table.cache.get(key)
         if found is None:
             message = await site.engine.run(view.message, after)
             found = message.number, encode(message)
-            if message.number == table.number:
+            # what a client says it has seen must not fill the memory
+            if message.number == table.number and (after is None or after >= table.number - 3):
                 table.cache[key] = found
         return found
 
@@ -753,8 +756,8 @@ async def record(request: Request) -> Response:
     site = site_of(request)
     table = await site.house.get(request.path_params["table"])
     data = await site.engine.run(table.record)
-    data["started"] = moment(table.header.created)
-    text = json.dumps(data, ensure_ascii=False) + "\n"
+    data.setdefault("started", moment(table.header.created))
+    text = json.dumps(data) + "\n"
     name = f"frontinus-{table.header.game}-{table.id}.json"
     return Response(text, media_type="application/json", headers=attachment(name))
 
@@ -812,6 +815,9 @@ async def refusal(request: Request) -> Response:
         action = view.page.question(view.look, picks["place"], picks) or ""
         if not action:
             return JSONResponse({"rule": None, "words": ""})
+    if view.page.hides and view.table.to_play not in view.mine:
+        # whether another seat may do something can tell what it holds
+        return JSONResponse({"rule": None, "words": ""})
     rule = await site.engine.run(view.table.match.refusal, action)
     sentence = "" if rule is None else view.page.refusal(view.language, rule, action, view.look)
     return JSONResponse({"rule": rule, "words": sentence})

@@ -121,9 +121,7 @@ def _pictures(slug: str) -> dict[str, Markup]:
 
 def learn_page(page: GamePage, language: str) -> pages.LearnPage:
     """Make the page of the player's rulebook; its pictures are positions of real games."""
-    pictures = {
-        name: page.rulebook_picture(scene) for name, scene in rulebooks.pictures(page.slug).items()
-    }
+    pictures = _pictures(page.slug)
     html = pages.render(
         "rulebook.html",
         language,

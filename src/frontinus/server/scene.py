@@ -456,7 +456,8 @@ class View:
 
     @property
     def _reader(self) -> tuple[Any, ...]:
-        return (self.language, self.mine, self.company.names, self.table.match.over)
+        seen_as = self.table.viewpoint(self.mine)
+        return (self.language, self.mine, seen_as, self.company.names, self.table.match.over)
 
     def _log_entry(self, entry: Entry, undo_to: int | None) -> pages.LogEntry:
         seat = entry.event.seat

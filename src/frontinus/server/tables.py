@@ -486,12 +486,18 @@ class House:
         async with self.store.changes() as changes:
             while True:
                 await asyncio.sleep(FOLLOW)
-                if await changes.any() and self._tables:
-                    numbers = await self.store.numbers(list(self._tables))
-                    for table in list(self._tables.values()):
-                        if numbers.get(table.id, 0) > table.number:
-                            async with table.lock:
-                                await self._reread(table)
+                try:
+                    if await changes.any() and self._tables:
+                        await self._catch_up()
+                except Exception:
+                    log.exception("what other processes wrote could not be read")
+
+    async def _catch_up(self) -> None:
+        numbers = await self.store.numbers(list(self._tables))
+        for table in list(self._tables.values()):
+            if numbers.get(table.id, 0) > table.number:
+                async with table.lock:
+                    await self._reread(table)
 
     async def _reread(self, table: Table) -> None:
         stored = await self.store.load(table.id)
@@ -786,6 +792,8 @@ class House:
                 return table.number
             self._check_open(table)
             self._check_number(table, number)
+            if table.status != "open":
+                raise Refused(409, "error-over", number=table.number)
             events = [Event(table.number + 1, "concede", seat, {})]
             conceded = table.conceded | {seat}
             stopped = None
@@ -806,6 +814,8 @@ class House:
                 return table.number
             self._check_open(table)
             self._check_number(table, number)
+            if table.status != "open":
+                raise Refused(409, "error-over", number=table.number)
             changing = [s for s in mine if (s in table.agreed) != agree]
             if not changing:
                 return table.number

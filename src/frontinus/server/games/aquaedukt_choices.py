@@ -208,7 +208,7 @@ class Panel:
 def _value(text: str) -> int:
     """Read the value of a tile; 0 if there is none."""
     fields = text.split(" ")
-    return int(fields[1]) if fields[0] == "house" and fields[1:2][0] in VALUES else 0
+    return int(fields[1]) if fields[0] == "house" and fields[1:2] and fields[1] in VALUES else 0
 
 
 def question(position: Position, place: str, picks: Picks) -> str | None:

@@ -1,4 +1,4 @@
-/** Morphing: one tree becomes like another, and the nodes that are in both stay the same nodes. */
+/** Morphing: one tree becomes like another; what is in both stays. */
 
 /** What the reader of a page has set himself. */
 const KEPT = ["DETAILS open", "INPUT value", "INPUT checked", "OPTION selected"];
@@ -14,9 +14,11 @@ export function morph(from, to) {
   } else if (!from.hasAttribute("data-own")) {
     for (const { name } of [...from.attributes, ...to.attributes]) {
       const value = to.getAttribute(name);
-      if (KEPT.includes(`${from.nodeName} ${name}`) || from.getAttribute(name) === value) continue;
+      const kept = KEPT.includes(`${from.nodeName} ${name}`) && !from.matches("[type=hidden], [readonly]");
+      if (kept || from.getAttribute(name) === value) continue;
       if (value === null) from.removeAttribute(name);
       else from.setAttribute(name, value);
+      if (name === "value") Object.assign(from, { value });
     }
     children(from, to);
   }

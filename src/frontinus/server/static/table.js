@@ -1,4 +1,4 @@
-/** A table: shows the scenes that the server sends, and turns what is chosen into actions. */
+/** A table: shows scenes, and turns choices into actions. */
 
 import { get, post } from "./actions.js";
 import { Choice } from "./choose.js";
@@ -39,7 +39,7 @@ const queue = (next) => (showing = showing.catch(() => {}).then(next).finally(re
 
 // --- what may be chosen ---
 
-/** What an action would do; what its verb does anyway stands under the verb. */
+/** What an action would do, with what its verb does. */
 const previewOf = (action = "") => ({ ...scene.previews[action.split(" ")[0] ?? ""], ...scene.previews[action] });
 
 /** @returns {Stage} */

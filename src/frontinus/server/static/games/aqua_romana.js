@@ -1,4 +1,4 @@
-/** Aqua Romana on the table: what is chosen in which order, what is drawn for it, how it moves. */
+/** Aqua Romana on the table: choices, ghosts, motion. */
 
 import { data, part, svg } from "../dom.js";
 import { animate, settle, walk } from "../motion.js";
@@ -14,7 +14,7 @@ const at = (target = "") => squares[target] ?? spaces[target] ?? [0, 0];
 const squareOf = (head = "") => head.slice(0, 2);
 /** The edge by which water comes in from a head. */
 const inflow = (head = "") => FACING[head[2] ?? ""];
-/** The class that lets a seat's water into a tile by an edge. */
+/** Lets water into a tile by an edge. */
 const wet = (tile = "", edge = "-", colour = "") => tiles[tile]?.map((edges, i) => (edges.includes(edge) ? `${["first", "second"][i]}-${colour}` : "")).join(" ");
 /** The worker at a head, or on a square. */
 const workerAt = (head = "") => document.querySelector(`#board [data-head^="${head}"]`);
@@ -28,7 +28,7 @@ function road(from = "", to = "") {
   return round.slice(0, round.findIndex(([name]) => name === to) + 1);
 }
 
-/** The light along which a worker sees, from his square to the wall. @param {string} head @param {Set<string>} seen */
+/** A worker's sight. @param {string} head @param {Set<string>} seen */
 function beams(head, seen, kind = "") {
   const [x, y] = at(squareOf(head));
   const [left, top, width, height] = wall;
@@ -117,7 +117,7 @@ export const game = {
   },
 };
 
-/** Water runs through the new channels of an aqueduct, its worker behind it. @param {Change} change */
+/** Water runs through new channels, its worker behind. @param {Change} change */
 async function flow({ outlet, head_before: from, passes }) {
   const time = Math.min(140, 900 / passes.length);
   const worker = part(`worker-${outlet}`);
