@@ -1,14 +1,12 @@
 """A browser paints the board of a page as a rasteriser paints the exported one, and reads it."""
 
 import io
-import shutil
 from pathlib import Path
 
 import pytest
 import resvg_py
 from axe_playwright_python.sync_playwright import Axe
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import sync_playwright
 
 import frontinus
 from frontinus.pictures import aqua_romana, marks, style
@@ -16,7 +14,6 @@ from frontinus.pictures.export import export
 from frontinus.pictures.palette import LIGHT, THEMES, channels_of
 
 GAMES = Path(__file__).parents[1] / "pictures" / "games.jsonl"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
 
 
 @pytest.fixture(scope="module")
@@ -25,14 +22,11 @@ def position():
     return frontinus.replay(first).observation(None).position()
 
 
-@pytest.fixture(scope="module")
-def tab():
-    with sync_playwright() as player:
-        browser = player.chromium.launch(
-            executable_path=shutil.which("chromium"), args=FLAGS, headless=True
-        )
-        yield browser.new_page(viewport={"width": 1300, "height": 1200})
-        browser.close()
+@pytest.fixture
+def tab(browser):
+    context = browser.new_context(viewport={"width": 1300, "height": 1200})
+    yield context.new_page()
+    context.close()
 
 
 def html(body, theme="light"):
