@@ -123,7 +123,8 @@ def test_play_shows_no_wolf_of_a_program(run):
     done = run("play", "palatinus", "--bots", "varied", "varied", "--seed", "2")
     played = [line for line in done.lines if line.startswith("seat ")]
     assert sum(": wolf " in line for line in played) > 8
-    assert not [line for line in played if "* " in line]
+    # with the last token all are turned up (PA-4.5)
+    assert not [line for line in played[:-1] if "* " in line]
     assert sum("* " in action for action in json.loads(done.lines[-1])["actions"]) == 16
 
 
