@@ -57,8 +57,9 @@ def test_both_see_every_action_at_once_and_a_cut_line_mends_itself(open_tab, lin
     line.cut()
     guest.page.locator("#connection").wait_for()
     host.page.evaluate(
-        "() => fetch(`${location.pathname}/stop`,"
-        " { method: 'POST', body: new URLSearchParams({ number: 4, agree: '1' }) })"
+        "() => fetch(`${location.pathname}/scene`).then((got) => got.json()).then(({ number }) =>"
+        " fetch(`${location.pathname}/stop`,"
+        " { method: 'POST', body: new URLSearchParams({ number, agree: '1' }) }))"
     )
     assert guest.main() == "Place on Sc"
     line.mend()

@@ -1,4 +1,4 @@
-/** Talking to the server. A request to act carries its own name, so that sending it twice does no harm. */
+/** Talking to the server. A request has a name, so that sending it twice does no harm. */
 
 const PAUSES = [300, 1000, 2500, 0];
 
@@ -20,5 +20,5 @@ export async function post(address, body, pause = (milliseconds = 0) => new Prom
 /** Ask a table something; nothing comes without a connection. @param {string} address @param {Picked[]} query */
 export async function get(address, query) {
   const response = await fetch(`${address}?${new URLSearchParams(query)}`).catch(() => undefined);
-  return response?.ok ? response.json() : {};
+  return response?.ok ? response.json().catch(() => ({})) : {};
 }

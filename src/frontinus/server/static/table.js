@@ -27,9 +27,9 @@ const last = {};
 let follow = "";
 /** The target under the pointer. */
 let near = "";
-/** What the panel was last asked for. */
+/** What was asked for last. */
 let looked = "";
-/** Steps of the final account. */
+/** Steps of the account. */
 let shown = Infinity;
 let [sending, keys, touch] = [false, false, false];
 let showing = Promise.resolve();
@@ -122,7 +122,9 @@ async function look({ staged = "", preview: { closable = [] } }) {
   if (looked === asked || !scene.legal.length) return;
   looked = asked;
   const { regions } = await get(`${address}/choices`, query);
-  if (looked === asked) for (const id in regions) morphRegion(id, regions[id]);
+  if (looked !== asked) return;
+  if (!regions) looked = "";
+  for (const id in regions) morphRegion(id, regions[id]);
 }
 
 /** Offer the actions of the scene. */
