@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from frontinus.games.palatinus import rules
@@ -29,7 +28,7 @@ from frontinus.games.palatinus.box import (
     WOLF_FARMER,
     WOLF_MERCHANT,
 )
-from frontinus.games.palatinus.state import LAY, NOWHERE, State
+from frontinus.games.palatinus.state import LAY, NOWHERE, PLACE, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -182,10 +181,9 @@ class Position:
 def describe(match: Known) -> Position:
     """Write the position of a match, or of what a seat may know of it, in names."""
     state = State.read(match.rows, match.row)
-    step = STEPS[state.step]
     hands = tuple(_hand(state, seat, known=match.knows(seat)) for seat in range(match.players))
     start = _start(match.box)
-    round_ = 0 if step in STEPS[: LAY + 2] else start.tokens - hands[state.active].tokens + 1
+    placed = start.tokens - hands[state.active].tokens
     tiles, terrain, touching = _layout(
         tuple(state.tiles),
         tuple(state.rotations),
@@ -197,10 +195,10 @@ def describe(match: Known) -> Position:
     return Position(
         players=match.players,
         to_play=match.to_play,
-        step=step,
-        round=min(round_, start.tokens),
+        step=STEPS[state.step],
+        round=0 if state.step < PLACE else min(placed + 1, start.tokens),
         rounds=start.tokens,
-        tiles=tiles,
+        tiles=dict(tiles),
         drawn=TILES[state.drawn - 1] if state.drawn else None,
         undrawn=tuple(
             letter
@@ -209,8 +207,8 @@ def describe(match: Known) -> Position:
         ),
         open_slots=_open_slots(match, state),
         laurels=_waiting(match, state),
-        terrain=terrain,
-        touching=touching,
+        terrain=dict(terrain),
+        touching=dict(touching),
         tokens={
             place: Token(place, *_what_lies(match, state, number))
             for number, place in enumerate(PLACES)
@@ -285,12 +283,7 @@ def _layout(
         for letter, tile in tiles.items()
         for direction, mark in enumerate(tile.ring, 1)
     }
-    complete = len(tiles) == len(TILES)
-    return (
-        MappingProxyType(tiles),
-        MappingProxyType(terrain),
-        MappingProxyType(_touching(touching) if complete else {}),
-    )
+    return tiles, terrain, _touching(touching) if len(tiles) == len(TILES) else {}
 
 
 def _touching(rows: tuple[tuple[int, ...], ...]) -> dict[str, tuple[str, ...]]:
