@@ -64,7 +64,9 @@ def test_both_see_every_action_at_once_and_a_cut_line_mends_itself(open_tab, lin
     assert guest.main() == "Place on Sc"
     line.mend()
     guest.page.locator("#connection").wait_for(state="hidden")
-    guest.page.locator("#company", has_text="Livia").wait_for()
+    # Livia's offer arrived: the guest may agree to it
+    agree = guest.page.locator("#stopping [name=agree]", has_text="Agree to stop")
+    agree.wait_for(state="attached")
     assert guest.main() == "Place on Sc"
     guest.page.locator("#main-button").click()
     host.page.locator("#builder-Sc").wait_for(state="attached")
