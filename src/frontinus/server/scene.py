@@ -218,8 +218,9 @@ class View:
         if entry.event.kind not in PLAYED:
             return ""
         text: str = entry.event.data["action"]
-        veil = self.table.match.game.veil
-        if veil is None or self.table.match.over or entry.actor is None:
+        match = self.table.match
+        veil = match.game.veil
+        if veil is None or match.over or not match.has_secrets or entry.actor is None:
             return text
         return text if entry.actor in self.mine else veil(text)
 
