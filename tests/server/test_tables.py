@@ -269,11 +269,52 @@ async def test_a_seat_that_conceded_is_played_on_with_more_than_two(livia, marcu
         await asyncio.sleep(0.01)
     assert scene["to_play"] == 2
     assert (await marcus.act(address, "place C Nd")).status_code == 403
-    # nobody is left when Livia gives up too
+    # no matter how many people are left
     number = await livia.number(address)
     await livia.post(f"{address}/concede", {"number": number, "seat": 0})
     record = (await livia.client.get(f"{address}/record")).json()
-    assert record["stopped"] == {"reason": "conceded", "seats": [0, 1]}
+    assert "stopped" not in record
+    assert (await livia.scene(address))["to_play"] == 2
+
+
+async def test_programs_play_to_the_end_without_people(livia):
+    address = await livia.open("me", "greedy", "greedy", pace=5000)
+    await livia.post(f"{address}/pace", {"pace": 0})
+    number = await livia.number(address)
+    response = await livia.post(f"{address}/concede", {"number": number, "seat": 0})
+    assert response.status_code == 200
+    table = await livia.table(address)
+    for _ in range(3000):
+        if table.status != "open":
+            break
+        await asyncio.sleep(0.01)
+    assert table.status == "over"
+    record = (await livia.client.get(f"{address}/record")).json()
+    assert record["result"]["scores"]
+    assert frontinus.replay(record).over
+
+
+async def test_a_seat_that_conceded_is_its_holders_no_longer(livia, marcus, newcomer):
+    address = await livia.open("me", "me", "person", pace=5000)
+    await marcus.client.post(await livia.link(address, 2), data={"name": "Marcus"})
+    link = livia.site.house.link(await livia.table(address), 0)
+    number = await livia.number(address)
+    await livia.post(f"{address}/concede", {"number": number, "seat": 0})
+    scene = await livia.scene(address)
+    assert (scene["to_play"], scene["seats"], scene["mine"]) == (0, [1], False)
+    assert not scene["title"].startswith("Your turn")
+    assert "thinking" in scene["regions"]["prompt"]
+    assert scene["regions"]["seats"].count("<em>you</em>") == 1
+    assert scene["regions"]["seats"].count("<em>conceded</em>") == 1
+    assert link not in scene["regions"]["company"]
+    assert "due" not in await livia.page("/")
+    # nobody can sit down where a program plays on
+    stranger = newcomer()
+    assert (await stranger.client.get(link)).headers["location"] == address
+    assert (await stranger.client.post(link, data={"name": "Nero"})).status_code == 409
+    for body in [{"leave": True}, {"renew": True}]:
+        assert (await livia.post(f"{address}/seats/0", body)).status_code == 403
+    assert (await livia.table(address)).program(0) == "greedy"
 
 
 async def test_the_match_stops_when_all_people_agree(livia, marcus):

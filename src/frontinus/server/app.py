@@ -290,6 +290,7 @@ async def on_refused(request: Request, error: Exception) -> Response:
 REFUSED_TITLES: Final = {
     "error-over": "refused-title",
     "error-not-over": "refused-title",
+    "error-seat-conceded": "refused-title",
     "error-seat-taken": "refused-title",
     "undo-refused": "refused-title",
 }
@@ -412,7 +413,7 @@ def table_card(listed: Listed, viewer: Viewer) -> pages.TableCard:
         name=header.name,
         company=tuple(name for seat, name in enumerate(names) if seat not in own),
         to_play=None if to_play is None else names[to_play],
-        mine=to_play in own,
+        mine=to_play in own and not standing.thinking,
         status=standing.status,
         changed=moment(standing.changed),
     )
@@ -640,7 +641,8 @@ async def show_seat(request: Request) -> Response:
     site = site_of(request)
     table, seat = await site.house.find_seat(request.path_params["secret"])
     viewer = viewer_of(request)
-    if seat in table.held_by(viewer.browser) or table.status in {"stopped", "replay"}:
+    known = seat in table.held_by(viewer.browser) or seat in table.conceded
+    if known or table.status in {"stopped", "replay"}:
         return RedirectResponse(table.address, 303)
     view = await site.engine.run(View, table, viewer, site.house.link)
     views = tuple(view.seat(number, note=False) for number in range(table.header.players))

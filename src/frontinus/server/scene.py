@@ -102,6 +102,7 @@ class View:
         self.say = functools.partial(words.say, viewer.language)
         self.link = link
         self.mine = table.held_by(viewer.browser)
+        self.acting = table.acting(viewer.browser)
         self.creator = viewer.browser is not None and table.header.creator == viewer.browser
         length = len(table.standing)
         if at is None and table.status == "replay":
@@ -111,7 +112,7 @@ class View:
         self.colours = self.page.colours(self.look)
         self.company = Company(
             names=tuple(self.name(seat) for seat in range(table.header.players)),
-            mine=self.mine,
+            mine=self.acting,
             programs=tuple(bool(table.program(s)) for s in range(table.header.players)),
             free=tuple(table.free(s) for s in range(table.header.players)),
         )
@@ -137,20 +138,19 @@ class View:
         """Make the scene, with what happened since event number `after`."""
         table, now = self.table, self.at is None
         to_play = table.to_play if now else None
-        acting = [s for s in self.mine if s not in table.conceded]
-        legal, previews = self._choices() if to_play in acting else ([], {})
+        legal, previews = self._choices() if to_play in self.acting else ([], {})
         return Message(
             number=table.number,
             game=table.header.game,
-            seats=list(self.mine),
+            seats=list(self.acting),
             to_play=to_play,
-            mine=to_play in acting,
+            mine=to_play in self.acting,
             step=self.page.step(self.look),
             over=table.status != "open",
             status=table.status,
             length=len(table.standing),
             at=self.at,
-            may_undo=now and table.undoer(acting) is not None,
+            may_undo=now and table.undoer(self.acting) is not None,
             legal=legal,
             previews=previews,
             events=self.events(after),
@@ -181,8 +181,7 @@ class View:
         }
 
     def _choices_region(self, picks: Mapping[str, str]) -> pages.ChoicesRegion | None:
-        acting = [s for s in self.mine if s not in self.table.conceded]
-        if self.at is not None or self.table.to_play not in acting:
+        if self.at is not None or self.table.to_play not in self.acting:
             return None
         observation = self.table.match.observation(self.table.to_play)
         return self.page.choices(self.language, observation, self.company, picks)
@@ -226,7 +225,7 @@ class View:
 
     def title(self) -> str:
         """Give the title of the browser's tab."""
-        key = "tab-title-mine" if self.table.to_play in self.mine else "tab-title"
+        key = "tab-title-mine" if self.table.to_play in self.acting else "tab-title"
         return self.say(key, game=self.page.title)
 
     # --- sentences --------------------------------------------------------------------------------
@@ -352,7 +351,7 @@ class View:
     def seat(self, number: int, *, note: bool = True) -> pages.SeatView:
         """Say who sits on a seat."""
         table, seat = self.table, self.table.seats[number]
-        mine, free = number in self.mine, table.free(number)
+        mine, free = number in self.acting, table.free(number)
         open_ = table.status == "open" and self.at is None
         shows_link = open_ and (mine or (self.creator and free))
         template = f"games/{self.page.slug}/seat.html"
@@ -381,13 +380,12 @@ class View:
     def _prompt_region(self) -> pages.PromptRegion:
         prompt, table = self.prompt(), self.table
         to_play = table.to_play if self.at is None else None
-        acting = [s for s in self.mine if s not in table.conceded]
         return pages.PromptRegion(
             title=prompt.title,
             sentence=prompt.sentence,
             colour="" if to_play is None else self.colours[to_play],
-            mine=to_play in acting,
-            may_undo=self.at is None and table.undoer(acting) is not None,
+            mine=to_play in self.acting,
+            may_undo=self.at is None and table.undoer(self.acting) is not None,
             at=self.at,
             text=self.page.text(self.language, self.look, self.company),
             lasting=table.status,
@@ -411,16 +409,15 @@ class View:
     def _company_region(self, seats: tuple[pages.SeatView, ...]) -> pages.CompanyRegion:
         table = self.table
         open_ = table.status == "open" and self.at is None
-        acting = tuple(s for s in self.mine if s not in table.conceded)
         return pages.CompanyRegion(
             address=table.address,
             number=table.number,
             seats=seats,
             status=table.status,
             bots=BOTS,
-            may_concede=acting if open_ else (),
-            may_stop=open_ and bool(acting),
-            agreed=bool(acting) and set(acting) <= table.agreed,
+            may_concede=self.acting if open_ else (),
+            may_stop=open_ and bool(self.acting),
+            agreed=bool(self.acting) and set(self.acting) <= table.agreed,
             waiting=tuple(self.company.names[s] for s in table.persons() if s not in table.agreed)
             if table.agreed and open_
             else (),
@@ -442,7 +439,7 @@ class View:
         """Tell everything that is worth a line, oldest first."""
         places: frozenset[int] = frozenset()
         if self.at is None:
-            places = self.table.undo_places([s for s in self.mine if s not in self.table.conceded])
+            places = self.table.undo_places(self.acting)
         known: dict[int, pages.LogEntry] = self.table.lines.setdefault(self._reader, {})
         lines = []
         for entry in self.table.entries:
@@ -458,7 +455,8 @@ class View:
     @property
     def _reader(self) -> tuple[Any, ...]:
         seen_as = self.table.viewpoint(self.mine)
-        return (self.language, self.mine, seen_as, self.company.names, self.table.match.over)
+        who = (self.mine, self.acting, self.company.names)
+        return (self.language, seen_as, who, self.table.match.over)
 
     def _log_entry(self, entry: Entry, undo_to: int | None) -> pages.LogEntry:
         seat = entry.event.seat

@@ -364,6 +364,8 @@ class Store:
                     SEATS.c.holder == browser,
                     SEATS.c.seat == TABLES.c.to_play,
                     TABLES.c.status == "open",
+                    # a program plays on for a seat that conceded
+                    ~TABLES.c.thinking,
                 )
             )
             return int(count or 0)

@@ -204,9 +204,14 @@ class Table:
             return ()
         return tuple(s.seat for s in self.seats if s.kind == "person" and s.holder == browser)
 
+    def acting(self, browser: str | None) -> tuple[int, ...]:
+        """Name the seats for which a browser may act: those it holds and has not conceded."""
+        return tuple(seat for seat in self.held_by(browser) if seat not in self.conceded)
+
     def free(self, seat: int) -> bool:
-        """Tell whether a seat waits for a person."""
-        return self.seats[seat].kind == "person" and self.seats[seat].holder is None
+        """Tell whether a seat waits for a person; for one that conceded a program plays."""
+        one = self.seats[seat]
+        return one.kind == "person" and one.holder is None and seat not in self.conceded
 
     def program(self, seat: int) -> str:
         """Name the program that moves for a seat; empty for a person."""
@@ -683,7 +688,7 @@ class House:
             self._check_open(table)
             self._check_number(table, number)
             seat = table.match.to_play
-            if seat is not None and (seat not in mine or seat in table.conceded):
+            if seat is not None and seat not in mine:
                 raise Refused(403, "error-forbidden", number=table.number)
 
             def attempt() -> tuple[frontinus.Match, list[Event]]:
@@ -797,7 +802,7 @@ class House:
             events = [Event(table.number + 1, "concede", seat, {})]
             conceded = table.conceded | {seat}
             stopped = None
-            if table.header.players == 2 or not set(table.persons()) - {seat}:
+            if table.header.players == 2:
                 stopped = {"reason": "conceded", "seats": sorted(conceded)}
                 events.append(Event(table.number + 2, "stopped", None, stopped))
             standing = table.standing_after(
@@ -884,6 +889,8 @@ class House:
         """Seat a browser that has the seat's link, whoever sat there before."""
         async with table.lock:
             self._check_open(table)
+            if seat in table.conceded:
+                raise Refused(409, "error-seat-conceded", number=table.number)
             old = table.seats[seat]
             new = replace(
                 old, kind="person", bot="", holder=browser, name=clean_name(name) or old.name
@@ -895,7 +902,7 @@ class House:
     async def change_seat(self, table: Table, seat: int, browser: str | None, what: str) -> None:
         """Change who sits on a seat; `what`: a bot's name, or `person`, `leave`, `renew`."""
         async with table.lock:
-            mine = table.held_by(browser)
+            mine = table.acting(browser)
             creator = browser is not None and table.header.creator == browser
             self._check_open(table)
             old = table.seats[seat]
@@ -958,9 +965,8 @@ class House:
 
     def _mine(self, table: Table, browser: str | None) -> tuple[int, ...]:
         """Name the seats for which a browser may act; raises Refused if there are none."""
-        held = table.held_by(browser)
-        mine = tuple(s for s in held if s not in table.conceded)
-        if held and not mine:
+        mine = table.acting(browser)
+        if table.held_by(browser) and not mine:
             self._check_open(table)
         if not mine:
             raise Refused(403, "error-forbidden", number=table.number)

@@ -318,6 +318,7 @@ error-record-empty = Die Datei enthält keine Aufzeichnung.
 error-record-line = Zeile { $line } lässt sich nicht nachspielen.
 error-record-not-json = Zeile { $line } ist keine Aufzeichnung: kein JSON-Objekt der richtigen Form.
 error-record-result = Zeile { $line }: Das Ergebnis folgt nicht aus den Aktionen.
+error-seat-conceded = Für diesen Platz wurde aufgegeben; ein Bot spielt ihn weiter.
 error-seat-taken = Auf diesem Platz sitzt schon jemand.
 error-server = Der Fehler liegt auf dieser Seite. Der Tisch ist wie zuvor; lade die Seite neu.
 error-server-title = Hier ist etwas kaputtgegangen

@@ -318,6 +318,7 @@ error-record-empty = The file holds no record.
 error-record-line = Line { $line } cannot be replayed.
 error-record-not-json = Line { $line } is not a record: no JSON object of the right form.
 error-record-result = Line { $line }: the result does not follow from the actions.
+error-seat-conceded = This seat has been conceded; a bot plays it on.
 error-seat-taken = Somebody already sits on this seat.
 error-server = The fault is on this side. The table is as it was before; load the page again.
 error-server-title = Something broke here

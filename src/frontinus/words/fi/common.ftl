@@ -311,6 +311,7 @@ error-record-empty = Tiedostossa ei ole pöytäkirjaa.
 error-record-line = Riviä { $line } ei voi pelata läpi.
 error-record-not-json = Rivi { $line } ei ole pöytäkirja: se ei ole oikean muotoinen JSON-olio.
 error-record-result = Rivi { $line }: tulos ei seuraa toimista.
+error-seat-conceded = Tältä paikalta on luovutettu, ja botti pelaa sen loppuun.
 error-seat-taken = Paikalla istuu jo joku.
 error-server = Vika on tällä puolella. Pöytä on ennallaan; lataa sivu uudelleen.
 error-server-title = Täällä meni jotain rikki

@@ -328,6 +328,7 @@ error-record-empty = В файле нет записи.
 error-record-line = Строку { $line } воспроизвести нельзя.
 error-record-not-json = Строка { $line } не запись: это не объект JSON нужного вида.
 error-record-result = Строка { $line }: результат не следует из действий.
+error-seat-conceded = Это место сдано, за него доигрывает бот.
 error-seat-taken = На этом месте уже сидят.
 error-server = Ошибка на нашей стороне. Стол остался прежним; загрузите страницу снова.
 error-server-title = Здесь что-то сломалось
