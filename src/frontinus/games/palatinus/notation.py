@@ -46,7 +46,7 @@ class Tile:
 
     letter: str
     site: str
-    """`centre`, or a slot."""
+    """`centre`, or a slot; empty while it does not lie yet."""
     rotation: int
     hill: Hex
     """Where its hill lies."""
@@ -159,8 +159,8 @@ class Position:
     rounds: int
     tiles: Mapping[str, Tile]
     """By letter, those that lie."""
-    drawn: str | None
-    """The tile to be laid."""
+    to_lay: Tile | None
+    """The tile that has been drawn, at r0."""
     undrawn: tuple[str, ...]
     open_slots: tuple[str, ...]
     """Where the drawn tile may be laid (PA-2.5, PA-2.6)."""
@@ -176,6 +176,11 @@ class Position:
     start: Hand
     """What each seat began with (PA-2.8)."""
     deadlines: tuple[Deadline, ...]
+
+    @property
+    def drawn(self) -> str | None:
+        """The letter of the tile to be laid."""
+        return self.to_lay.letter if self.to_lay else None
 
 
 def describe(match: Known) -> Position:
@@ -199,7 +204,7 @@ def describe(match: Known) -> Position:
         round=0 if state.step < PLACE else min(placed + 1, start.tokens),
         rounds=start.tokens,
         tiles=dict(tiles),
-        drawn=TILES[state.drawn - 1] if state.drawn else None,
+        to_lay=_to_lay(match, TILES[state.drawn - 1]) if state.drawn else None,
         undrawn=tuple(
             letter
             for number, letter in enumerate(TILES, 1)
@@ -284,6 +289,19 @@ def _layout(
         for direction, mark in enumerate(tile.ring, 1)
     }
     return tiles, terrain, _touching(touching) if len(tiles) == len(TILES) else {}
+
+
+def _to_lay(match: Known, letter: str) -> Tile:
+    printed = match.board.data["tiles"][letter]
+    return Tile(
+        letter=letter,
+        site="",
+        rotation=0,
+        hill=hill(CENTRE),
+        ring=printed["ring"],
+        arrow=printed["arrow"],
+        laurel=None,
+    )
 
 
 def _touching(rows: tuple[tuple[int, ...], ...]) -> dict[str, tuple[str, ...]]:
