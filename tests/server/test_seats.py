@@ -80,10 +80,22 @@ async def test_a_renewed_link_makes_the_old_one_worthless(livia, marcus):
     response = await livia.post(f"{address}/seats/1", {"renew": True})
     new = response.json()["link"]
     assert new != old
-    assert (await marcus.client.get(old)).status_code == 404
+    scene = await livia.scene(address)
+    assert "new one" in scene["regions"]["log"]
+    assert new in scene["regions"]["company"]
+    response = await marcus.client.get(old, headers={"Accept": "text/html"})
+    assert response.status_code == 404
+    assert "renewed" in response.text
     assert (await marcus.client.post(old, data={})).status_code == 404
     assert (await marcus.client.post(new, data={})).status_code == 303
     assert (await marcus.scene(address))["seats"] == [1]
+    # renewing one's own link leaves what one has agreed to
+    number = await marcus.number(address)
+    await marcus.post(f"{address}/stop", {"number": number, "agree": True})
+    await marcus.post(f"{address}/seats/1", {"renew": True})
+    assert (await marcus.table(address)).agreed == {1}
+    await marcus.post(f"{address}/seats/1", {"leave": True})
+    assert (await marcus.table(address)).agreed == set()
 
 
 async def test_an_empty_seat_goes_to_a_program_and_back(livia, marcus):

@@ -545,6 +545,7 @@ SEAT_LINES: Final = {
     "freed": "log-seat-freed",
     "left": "log-left",
     "named": "log-sat-down",
+    "renewed": "log-link-renewed",
     "sat": "log-sat-down",
 }
 

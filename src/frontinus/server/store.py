@@ -283,11 +283,6 @@ class Store:
             await self._update(connection, table, standing)
             await self._update_seats(connection, table, seats)
 
-    async def renew(self, table: str, seat: Seat) -> None:
-        """Change what no log speaks of: a seat's holder and its link."""
-        async with self._writer.begin() as connection:
-            await self._update_seats(connection, table, [seat])
-
     async def load(self, table: str) -> Stored | None:
         """Read a table with all of its log."""
         async with self.engine.connect() as connection:

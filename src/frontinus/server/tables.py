@@ -359,7 +359,8 @@ class Table:
         self.seats[seat] = replace(
             self.seats[seat], kind=data["kind"], bot=data["bot"], name=data["name"]
         )
-        self.agreed.discard(seat)
+        if data["change"] not in {"named", "renewed"}:
+            self.agreed.discard(seat)
 
     def _apply_concede(self, entry: Entry) -> None:
         assert entry.event.seat is not None
@@ -483,7 +484,7 @@ class House:
         """Find the seat of a link; raises Refused."""
         found = await self.store.seat_of(hash_secret(secret))
         if found is None:
-            raise Refused(404, "error-not-found")
+            raise Refused(404, "error-link")
         return await self.get(found[0]), found[1]
 
     async def follow(self) -> None:
@@ -913,11 +914,7 @@ class House:
             elif what == "renew":
                 if seat not in mine and not (creator and table.free(seat)):
                     raise Refused(403, "error-forbidden")
-                renewed = self._linked(table.id, old)
-                await self.store.renew(table.id, renewed)
-                table.seats[seat] = renewed
-                table.cache.clear()
-                self.hub.tell(table.id)
+                await self._reseat(table, self._linked(table.id, old), "renewed")
             elif what == "person":
                 if not creator:
                     raise Refused(403, "error-forbidden")
