@@ -29,6 +29,11 @@ LIGHT = {
     "madder": "#9c3420",  # main button, errors, threats
     "madder-ink": "#fff8ec",  # text on it
     "madder-deep": "#8e2a18",  # warning signs on the board
+    "wheat": "#e2c27d",  # Palatinus: fields
+    "wheat-2": "#c9a25a",  # furrows
+    "mortar": "#f3e3b8",  # joints inside a tile
+    "place-ink": "#503d1c",  # names of places
+    "leaf": "#3f5a22",  # wreaths of laurels
     "hill": "#a9a27a",  # slopes
     "hill-2": "#54522f",  # hachures
     "summit": "#e9e1c2",
@@ -70,6 +75,11 @@ DARK = {
     "madder": "#d2694e",
     "madder-ink": "#1b1009",
     "madder-deep": "#8e2a18",
+    "wheat": "#7d6738",
+    "wheat-2": "#5f4d28",
+    "mortar": "#4f4426",
+    "place-ink": "#fff3d6",
+    "leaf": "#2f4519",
     "hill": "#5d5a41",
     "hill-2": "#b9b48a",
     "summit": "#a39d78",

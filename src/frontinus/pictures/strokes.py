@@ -1,4 +1,4 @@
-"""The two words in which looks are written: a line that encloses nothing, and a surface."""
+"""The words in which looks are written: a line that encloses nothing, a surface, letters."""
 
 from frontinus.pictures.svg import number
 
@@ -16,6 +16,12 @@ def piece(colour: str, width: float = 0, **more: str) -> Look:
     """Describe a surface, with an outline unless its width is 0."""
     edge = {"stroke": "var(--outline)", "stroke-width": number(width)} if width else {}
     return {"fill": f"var(--{colour})"} | edge | _named(more)
+
+
+def letters(colour: str, size: int, **more: str) -> Look:
+    """Describe words of the board, centred."""
+    look = {"font-family": "var(--serif)", "font-size": f"{size}px", "text-anchor": "middle"}
+    return piece(colour, 0, **more) | look
 
 
 def _named(more: dict[str, str]) -> Look:

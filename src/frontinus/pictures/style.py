@@ -7,7 +7,7 @@ element further out. Custom properties reach into a `<use>`, classes do not.
 
 from collections.abc import Mapping
 
-from frontinus.pictures import aqua_romana, aquaedukt, palette, wordmark
+from frontinus.pictures import aqua_romana, aquaedukt, palatinus, palette, wordmark
 
 Table = Mapping[str, Mapping[str, str]]
 
@@ -118,7 +118,14 @@ GENERAL: Table = {
         "opacity": "var(--ring, 0)",
     },
 }
-CLASSES: Table = {**SEATS, **GENERAL, **wordmark.STYLE, **aqua_romana.STYLE, **aquaedukt.STYLE}
+CLASSES: Table = {
+    **SEATS,
+    **GENERAL,
+    **wordmark.STYLE,
+    **aqua_romana.STYLE,
+    **palatinus.STYLE,
+    **aquaedukt.STYLE,
+}
 
 # What only a page knows: sizes, keys and pointer, motion, contrast.
 PAGE = """

@@ -41,7 +41,6 @@ The overlays are empty here and belong to the client.
 
 from frontinus.pictures.aquaedukt.board import (
     Die,
-    Labels,
     board,
     empty_board,
     layouts,
@@ -62,6 +61,7 @@ from frontinus.pictures.aquaedukt.panels import (
 )
 from frontinus.pictures.aquaedukt.places import geometry, tints
 from frontinus.pictures.aquaedukt.shapes import defs
+from frontinus.pictures.labels import Labels
 
 __all__ = [
     "STYLE",

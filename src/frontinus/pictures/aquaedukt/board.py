@@ -1,6 +1,6 @@
 """Positions drawn with the shapes: for a page that is played on, or to be looked at only."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,6 +29,7 @@ from frontinus.pictures.aquaedukt.places import (
     where,
 )
 from frontinus.pictures.aquaedukt.shapes import LAYERS
+from frontinus.pictures.labels import Labels
 from frontinus.pictures.palette import SEATS
 from frontinus.pictures.svg import (
     element,
@@ -47,20 +48,7 @@ ROSE, DIE = (MARGIN + 34, HEIGHT - MARGIN - 32), (WIDTH - MARGIN - 44, HEIGHT - 
 SHAPES = {"space": "aq-last", "point": "aq-last-spring"}
 
 
-def bare(name: str) -> str:
-    """Say of a place only its name."""
-    return name
-
-
-@dataclass(frozen=True)
-class Labels:
-    """The words that a board is read with; made by the caller, in his language."""
-
-    board: str = "Aquädukt"
-    target: Callable[[str], str] = bare
-
-
-BARE = Labels()
+BARE = Labels("Aquädukt")
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,8 @@
 """What the classes of Aquädukt's pictures look like, for `style`."""
 
-from frontinus.pictures.strokes import Look, line, piece
+from frontinus.pictures.strokes import Look, letters, line, piece
 
 ROUND = {"stroke_linecap": "round", "stroke_linejoin": "round"}
-
-
-def letters(colour: str, size: int, **more: str) -> Look:
-    """Describe words of the board, centred."""
-    look = {"font-family": "var(--serif)", "font-size": f"{size}px", "text-anchor": "middle"}
-    return piece(colour, 0, **more) | look
 
 
 STYLE: dict[str, Look] = {
