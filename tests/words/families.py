@@ -51,7 +51,7 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "name-*": tuple("01234"),
     "option-*": OPTIONS,
     "option-*-sentence": OPTIONS,
-    "preview-*": ("fields", "springs"),
+    "preview-*": ("fields", "left", "springs"),
     "prompt-*": (*STEPS, "draw", "laurels"),
     "prompt-*-other": STEPS,
     "prompt-*-title": STEPS,

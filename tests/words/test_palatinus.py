@@ -12,8 +12,8 @@ from frontinus import words
 from frontinus.games.palatinus.account import account
 from frontinus.games.palatinus.effects import Effects, effects
 from frontinus.games.palatinus.notation import Position
+from frontinus.games.palatinus.outlook import Outlook, Prey, Reason, Shift
 from frontinus.words import palatinus as sentences
-from frontinus.words.palatinus import Outlook, Prey, Reason, Shift
 
 NAMES = ("Livia", "Marcus", "Cornelia", "Sextus", "Drusilla")
 GAME = (
@@ -187,6 +187,7 @@ def test_a_farmer_is_told_before_he_is_placed():
             Reason("own-spring", ("A2",), 2, 2),
             Reason("fields", ("A1", "A3"), 4, 4),
             Reason("springs", ("G4",), 2, 2),
+            Reason("left", ("A5",), 0, 2),
         ),
         low=8,
         high=8,
@@ -198,6 +199,7 @@ def test_a_farmer_is_told_before_he_is_placed():
         "Own spring: 2",
         "Fields A1, A3 still empty: 4",
         "Spring G4: 2",
+        "Field A5 left by then: 0 to 2",
         "Each empty field counts only while it stays empty",
         "Hill A, Cornelia (you): 0 → 8",
         "Hill G, Livia: 1 → 3 to 4",
@@ -219,6 +221,12 @@ def test_a_merchant_alone_earns_nothing_yet():
     assert sentences.preview_lines("en", did, NAMES, [0], beside)[:2] == [
         "Merchant on A1: earns 1 to 2 on hill A",
         "Wolf A2: 1 to 2",
+    ]
+    prey = (Prey("B4", 1, sure=("A1",)),)
+    captured = sentences.preview_lines("en", did, NAMES, [0], Outlook(prey=prey))
+    assert captured == [
+        "Merchant on A1: earns 0 on hill A",
+        "Soldier B4 (Marcus) would capture A1",
     ]
     assert not sentences.preview_lines("en", did, NAMES, [0])
 

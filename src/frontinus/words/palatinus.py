@@ -31,14 +31,11 @@ from frontinus.words.reader import (
 if TYPE_CHECKING:
     from frontinus.games.palatinus.effects import Effects
     from frontinus.games.palatinus.notation import Hand, Position, Tile, Token
+    from frontinus.games.palatinus.outlook import Outlook, Prey, Reason, Shift
 
 __all__ = [
     "Names",
-    "Outlook",
-    "Prey",
     "Prompt",
-    "Reason",
-    "Shift",
     "Step",
     "account_steps",
     "board_refusal",
@@ -234,53 +231,6 @@ def result(
 # --- what would happen ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Reason:
-    """Something that would give a token influence, as far as the reader knows."""
-
-    what: str
-    """`own-spring`, `springs`, `fields`, or the kind of a token beside him, `wolf` too."""
-    places: tuple[str, ...]
-    low: int
-    high: int
-
-
-@dataclass(frozen=True)
-class Shift:
-    """How a seat's influence on a hill would change: the least and the most, before and after."""
-
-    hill: str
-    seat: int
-    before: tuple[int, int]
-    after: tuple[int, int]
-
-
-@dataclass(frozen=True)
-class Prey:
-    """What a soldier would capture as things stand."""
-
-    soldier: str
-    """His place."""
-    seat: int
-    sure: tuple[str, ...] = ()
-    perhaps: tuple[str, ...] = ()
-    withdraws: bool = False
-    """He would certainly withdraw."""
-
-
-@dataclass(frozen=True)
-class Outlook:
-    """What would come of a placement, by what its seat may know."""
-
-    reasons: tuple[Reason, ...] = ()
-    low: int = 0
-    high: int = 0
-    """Influence of the token itself."""
-    shifts: tuple[Shift, ...] = ()
-    prey: tuple[Prey, ...] = ()
-    """Of soldiers that count the token, and of the soldier placed."""
-
-
 def preview_lines(
     language: str,
     effects: Effects,
@@ -316,7 +266,8 @@ def _influence_lines(reader: Reader, token: Token, outlook: Outlook) -> Iterator
         yield capital(_reason(reader, reason))
     if any(reason.what == "fields" for reason in outlook.reasons):
         yield reader.say("preview-fields-remark")
-    if not outlook.reasons and token.kind == "merchant":
+    taken = any(token.place in (*prey.sure, *prey.perhaps) for prey in outlook.prey)
+    if not outlook.reasons and token.kind == "merchant" and not taken:
         yield reader.say("preview-nobody")
 
 
@@ -325,7 +276,7 @@ def _reason(reader: Reader, reason: Reason) -> str:
     places = ", ".join(reason.places)
     if reason.what == "own-spring":
         return reader.say("preview-own-spring", points=points)
-    if reason.what in {"fields", "springs"}:
+    if reason.what in {"fields", "left", "springs"}:
         key = f"preview-{reason.what}"
         return reader.say(key, places=places, points=points, count=len(reason.places))
     token = reader.say(f"token-{reason.what}")

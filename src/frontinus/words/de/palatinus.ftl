@@ -110,6 +110,11 @@ preview-fields =
     }: { $points }
 preview-fields-remark = Ein leerer Acker zählt nur, solange er leer bleibt
 preview-hidden = Die anderen sehen nur einen Wolf
+preview-left =
+    { $count ->
+        [one] bis dahin verlassener Acker { $places }
+       *[other] bis dahin verlassene Äcker { $places }
+    }: { $points }
 preview-nobody = Neben ihm steht noch niemand
 preview-own-spring = eigene Quelle: { $points }
 preview-springs =

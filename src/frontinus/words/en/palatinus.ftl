@@ -110,6 +110,11 @@ preview-fields =
     }: { $points }
 preview-fields-remark = Each empty field counts only while it stays empty
 preview-hidden = The others see only a wolf
+preview-left =
+    { $count ->
+        [one] field { $places } left by then
+       *[other] fields { $places } left by then
+    }: { $points }
 preview-nobody = Nobody stands beside him yet
 preview-own-spring = own spring: { $points }
 preview-springs =

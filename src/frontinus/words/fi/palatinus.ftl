@@ -110,6 +110,11 @@ preview-fields =
     }: { $points }
 preview-fields-remark = Tyhjä pelto lasketaan vain niin kauan kuin se on tyhjä
 preview-hidden = Muut näkevät vain suden
+preview-left =
+    { $count ->
+        [one] silloin vapautunut pelto { $places }
+       *[other] silloin vapautuneet pellot { $places }
+    }: { $points }
 preview-nobody = Hänen vieressään ei ole vielä ketään
 preview-own-spring = oma lähde: { $points }
 preview-springs =

@@ -124,6 +124,13 @@ preview-fields =
     }: { $points }
 preview-fields-remark = Пустая пашня считается, только пока она пуста
 preview-hidden = Остальные увидят только волка
+preview-left =
+    { $count ->
+        [one] пашня { $places }, к тому времени пустая
+        [few] пашни { $places }, к тому времени пустые
+        [many] пашни { $places }, к тому времени пустые
+       *[other] пашни { $places }, к тому времени пустые
+    }: { $points }
 preview-nobody = Рядом с ним пока никого
 preview-own-spring = свой источник: { $points }
 preview-springs =
