@@ -15,6 +15,7 @@ NAMES = {
     *("icon-tile", "icon-builder", "icon-drop", "icon-standing", "mark-chip", "mark-dot"),
     *("arcade-picture", "logo"),
     *("board-aquaedukt", "space", "point", "tray-picture", "tally"),
+    "icon-wreath",
     *("icon-back", "icon-canal", "icon-die", "icon-house", "icon-spring", "icon-warning"),
 }
 # What only the client draws, or only pages say.
@@ -38,6 +39,7 @@ def drawn(positions, all_lands):
     for colour in SEATS:
         pictures.append(aqua_romana.icon_tile("D-NE", colour))
         pictures.append(aqua_romana.icon_tile("D-NE", colour, "SW"))
+        pictures.append(marks.crown([colour]) + marks.crown(list(SEATS)))
         pictures.append(aqua_romana.icon_worker(colour) + aqua_romana.icon_standing(colour))
         pictures.append(marks.seat_mark(colour) + marks.seat_mark(colour, size="mark-dot"))
     for position in positions.values():

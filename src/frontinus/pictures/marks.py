@@ -4,7 +4,19 @@ A mark is a shape `mark-COLOUR` in a circle of radius 10 round 0,0. Whatever sho
 class `seat-COLOUR`, which sets the custom properties `--seat`, `--mark` and `--rhythm`.
 """
 
-from frontinus.pictures.svg import circle, element, group, path, picture, slab, use
+from collections.abc import Sequence
+
+from frontinus.pictures.svg import (
+    circle,
+    element,
+    group,
+    path,
+    picture,
+    polar,
+    slab,
+    transform,
+    use,
+)
 
 MARKS = {
     "red": path("M0-10L8.2 0L0 10L-8.2 0Z"),  # lozenge
@@ -17,7 +29,24 @@ MARKS = {
 
 def defs() -> str:
     """Draw the shapes that all games share."""
-    return "".join(group(mark, id="mark-" + colour) for colour, mark in MARKS.items())
+    shapes = [group(mark, id="mark-" + colour) for colour, mark in MARKS.items()]
+    return "".join(shapes) + wreath("wreath")
+
+
+def wreath(name: str) -> str:
+    """Draw the shape of a wreath: two branches of seven pairs of leaves, of radius 46."""
+    leaves = [
+        path(
+            "M0 0C4-5 9-5 13 0C9 4 4 4 0 0Z",
+            "leaf",
+            transform=transform(*polar(33, angle), angle + side * (90 + tilt), 0.88),
+        )
+        for side in (-1, 1)
+        for angle in (90 + side * (16 + 22 * pair) for pair in range(7))
+        for tilt in (-28, 28)
+    ]
+    branches = path("M-9 32A33 33 0 0 1-12-31M9 32A33 33 0 0 0 12-31", "branch")
+    return group(branches, *leaves, id=name)
 
 
 def sheet(*shapes: str) -> str:
@@ -46,3 +75,20 @@ def seat_mark(colour: str, label: str | None = None, size: str = "mark-chip") ->
         label=label,
         class_=f"{size} seat-{colour}",
     )
+
+
+def crown(colours: Sequence[str]) -> str:
+    """Draw a wreath round the marks of those who have won, as an icon."""
+    width = 20 if len(colours) < 3 else 15
+    left = -width * (len(colours) - 1) / 2
+    size = 1.35 if len(colours) == 1 else width / 28
+    chips = [
+        group(
+            circle(0, 0, 13, "chip"),
+            mark(colour, scale=0.9),
+            class_=f"seat-{colour}",
+            transform=transform(left + width * place, scale=size),
+        )
+        for place, colour in enumerate(colours)
+    ]
+    return picture((-46, -46, 92, 92), use("wreath"), *chips, class_="icon-wreath")

@@ -138,6 +138,7 @@ PAGE = """
 .icon-standing { width: 16px; height: 19px; }
 .icon-house, .icon-canal { width: 44px; height: 44px; }
 .icon-die { width: 56px; height: 58px; }
+.icon-wreath { width: 64px; height: 64px; --leaf: var(--laurel); }
 .icon-spring, .icon-back, .icon-warning { width: 40px; height: 40px; }
 .tray-picture, .tally { display: block; width: 100%; height: auto; }
 .arcade-picture { display: block; width: min(100%, 660px); height: auto; }

@@ -326,7 +326,7 @@ class PromptRegion:
     title: str
     sentence: str
     colour: str
-    """Of the seat to play; empty when over."""
+    """Of the seat to play, or of who has won; may be empty."""
     mine: bool
     may_undo: bool
     at: int | None
@@ -336,7 +336,7 @@ class PromptRegion:
     lasting: str
     """`open`, `over`, `stopped` or `replay`."""
     picture: Markup
-    """What lies there to be looked at, say a die; may be empty."""
+    """What there is to be looked at, say a die, or a wreath at the end; may be empty."""
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ import msgspec
 from markupsafe import Markup
 
 from frontinus import bots, words
+from frontinus.pictures import marks
 from frontinus.server import chance, pages
 from frontinus.server.games import Company, Prompt
 from frontinus.server.tables import PLAYED, Entry, Table
@@ -380,17 +381,24 @@ class View:
     def _prompt_region(self) -> pages.PromptRegion:
         prompt, table = self.prompt(), self.table
         to_play = table.to_play if self.at is None else None
+        winners = [self.colours[seat] for seat in self._winners()]
         return pages.PromptRegion(
             title=prompt.title,
             sentence=prompt.sentence,
-            colour="" if to_play is None else self.colours[to_play],
+            colour=self.colours[to_play] if to_play is not None else "".join(winners[:1]),
             mine=to_play in self.acting,
             may_undo=self.at is None and table.undoer(self.acting) is not None,
             at=self.at,
             text=self.page.text(self.language, self.look, self.company),
             lasting=table.status,
-            picture=prompt.picture,
+            picture=pages.drawn(marks.crown(winners)) if winners else prompt.picture,
         )
+
+    def _winners(self) -> tuple[int, ...]:
+        """Name the seats that have won, where the position shown is the last."""
+        if not self.table.match.over or self.at not in {None, len(self.table.standing)}:
+            return ()
+        return tuple(self.table.match.winners or ())
 
     def _chance_region(self) -> pages.ChanceRegion | None:
         table = self.table
@@ -474,13 +482,11 @@ class View:
 
     def _result_region(self, seats: tuple[pages.SeatView, ...]) -> pages.ResultRegion:
         table = self.table
-        ended = table.match.over and (self.at is None or self.at == len(table.standing))
         scores: tuple[int, ...] = ()
-        winners: tuple[int, ...] = ()
         sentence, account = "", Markup()
-        if ended:
+        winners = self._winners()
+        if winners:
             scores = tuple(table.match.scores or ())
-            winners = tuple(table.match.winners or ())
             sentence = self.page.result(self.language, self.look, self.company)
             account = pages.render(
                 f"games/{self.page.slug}/account.html",
