@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,10 @@ from frontinus.core import record as records
 from frontinus.games import aquaedukt
 from frontinus.games.aqua_romana.notation import Position
 from frontinus.games.aquaedukt.notation import Position as Land
+from frontinus.games.palatinus.notation import Position as Hills
 
 GAMES = Path(__file__).parent / "games.jsonl"
+HILLS = Path(__file__).parent / "palatinus.jsonl"
 LANDS = Path(__file__).parent / "aquaedukt.jsonl"
 NAMES = [json.loads(line)["comment"] for line in GAMES.read_text("utf-8").splitlines()]
 
@@ -54,3 +57,45 @@ def all_lands() -> dict[str, Land]:
 def land(request: pytest.FixtureRequest, all_lands: dict[str, Land]) -> Land:
     """One position of Aquädukt after the other."""
     return all_lands[request.param]
+
+
+SIGHTS = {
+    "nothing drawn": (0, 0, None),
+    "first outer tile": (0, 2, 0),
+    "fifth outer tile": (0, 10, None),
+    "laurels due": (1, 13, None),
+    "nothing placed": (1, 14, None),
+    "green, 17 placed": (0, 31, 2),
+    "a spectator, 17 placed": (0, 31, None),
+    "blue, one left to place": (0, 48, 3),
+    "two seats, 20 placed": (1, 34, 1),
+    "over": (0, 49, None),
+}
+"""Positions of Palatinus: line of palatinus.jsonl, actions played, who looks."""
+
+
+def begun(game: dict[str, Any], played: int) -> dict[str, Any]:
+    """Cut a record short after so many actions."""
+    if played == len(game["actions"]):
+        return game
+    return {
+        key: value[:played] if key == "actions" else value
+        for key, value in game.items()
+        if key != "result"
+    }
+
+
+@pytest.fixture(scope="session")
+def all_hills() -> dict[str, Hills]:
+    """Replay the games in palatinus.jsonl to what somebody sees at some point."""
+    games = [json.loads(line) for line in HILLS.read_text("utf-8").splitlines()]
+    found = {}
+    for name, (line, played, seat) in SIGHTS.items():
+        found[name] = frontinus.replay(begun(games[line], played)).observation(seat).position()
+    return found
+
+
+@pytest.fixture(params=SIGHTS)
+def hills(request: pytest.FixtureRequest, all_hills: dict[str, Hills]) -> Hills:
+    """One position of Palatinus after the other."""
+    return all_hills[request.param]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import frontinus
-from frontinus.pictures import aqua_romana, aquaedukt, export, marks, style, wordmark
+from frontinus.pictures import aqua_romana, aquaedukt, export, marks, palatinus, style, wordmark
 from frontinus.pictures.aqua_romana.shapes import BUILDERS
 from frontinus.pictures.palette import SEATS, THEMES
 
@@ -15,21 +15,22 @@ NAMES = {
     *("icon-tile", "icon-builder", "icon-drop", "icon-standing", "mark-chip", "mark-dot"),
     *("arcade-picture", "logo"),
     *("board-aquaedukt", "space", "point", "tray-picture", "tally"),
-    "icon-wreath",
+    *("board-palatinus", "place", "hill", "slot", "under", "wolf-side"),
+    *("icon-wreath", "icon-token", "icon-hill-tile", "icon-laurel"),
     *("icon-back", "icon-canal", "icon-die", "icon-house", "icon-spring", "icon-warning"),
 }
 # What only the client draws, or only pages say.
 CLIENT = {
     *("builder ghost", "cover", "ghost", "near", "pill-seat", "pill-text", "small", "walk"),
-    *("seat-none", "reach", "measure", "dry-bed", "dry-bed double"),
+    *("seat-none", "reach", "measure", "dry-bed", "dry-bed double", "gain-text"),
 }
 
 
 @pytest.fixture
-def drawn(positions, all_lands):
+def drawn(positions, all_lands, all_hills):
     """Every class of every picture."""
     pictures = [
-        marks.sheet(aqua_romana.defs(), aquaedukt.defs()),
+        marks.sheet(aqua_romana.defs(), aquaedukt.defs(), palatinus.defs()),
         wordmark.arcade(),
         wordmark.logo(),
         *map(aqua_romana.icon_builder, BUILDERS),
@@ -39,7 +40,6 @@ def drawn(positions, all_lands):
     for colour in SEATS:
         pictures.append(aqua_romana.icon_tile("D-NE", colour))
         pictures.append(aqua_romana.icon_tile("D-NE", colour, "SW"))
-        pictures.append(marks.crown([colour]) + marks.crown(list(SEATS)))
         pictures.append(aqua_romana.icon_worker(colour) + aqua_romana.icon_standing(colour))
         pictures.append(marks.seat_mark(colour) + marks.seat_mark(colour, size="mark-dot"))
     for position in positions.values():
@@ -50,6 +50,12 @@ def drawn(positions, all_lands):
         last = (*land.canals, *land.springs, *land.houses)
         pictures.append(aquaedukt.board(land, last=last, rolled_die=aquaedukt.Die(7, idle=True)))
         pictures.append(aquaedukt.vignette(land) + aquaedukt.tray(land))
+    for position in all_hills.values():
+        pictures.append(palatinus.board(position, last=position.tokens))
+        pictures.append(palatinus.vignette(position))
+    pictures += [marks.crown(colours) for colours in (["red"], ["red", "blue", "green"])]
+    pictures += [palatinus.icon_token("red", "farmer*"), palatinus.icon_laurel(3)]
+    pictures.append(palatinus.icon_tile(all_hills["over"].tiles["A"]))
     pictures.append(aquaedukt.icon_house("red", 4) + aquaedukt.tally({3: 2}))
     pictures.append(aquaedukt.icon_die(20) + aquaedukt.icon_spring() + aquaedukt.icon_canal(2))
     pictures.append(aquaedukt.icon_back("foul") + aquaedukt.icon_warning())
@@ -72,7 +78,8 @@ def test_every_look_is_used(drawn):
 
 
 def test_no_class_has_two_looks():
-    tables = (style.SEATS, style.GENERAL, wordmark.STYLE, aqua_romana.STYLE, aquaedukt.STYLE)
+    games = (aqua_romana.STYLE, aquaedukt.STYLE, palatinus.STYLE)
+    tables = (style.SEATS, style.GENERAL, wordmark.STYLE, *games)
     assert sum(map(len, tables)) == len(style.CLASSES)
 
 

@@ -140,6 +140,9 @@ PAGE = """
 .icon-die { width: 56px; height: 58px; }
 .icon-wreath { width: 64px; height: 64px; --leaf: var(--laurel); }
 .icon-spring, .icon-back, .icon-warning { width: 40px; height: 40px; }
+.icon-token { width: 44px; height: 44px; }
+.icon-hill-tile { width: 64px; height: 60px; }
+.icon-laurel { width: 30px; height: 30px; }
 .tray-picture, .tally { display: block; width: 100%; height: auto; }
 .arcade-picture { display: block; width: min(100%, 660px); height: auto; }
 .logo { width: 34px; height: 28px; }
@@ -152,12 +155,16 @@ PAGE = """
 .board-aquaedukt[data-cells=".point"] .target:not(.point) { display: none; }
 .board-aquaedukt[data-cells=".point,.edge"] .space { display: none; }
 .board-aquaedukt[data-cells=".point,.edge"] .point { pointer-events: none; }
+.board-palatinus[data-cells=".slot"] .target:not(.slot) { display: none; }
+.wolf-side, :root[data-wolves="hidden"] .under { display: none; }
+:root[data-wolves="hidden"] .wolf-side { display: inline; }
 @media (max-width: 560px) {
+  .place-name { font-size: 22px; }
   .step-number { font-size: 28px; }
 }
-:root[data-contrast="more"] :is(.earth, .grain) { stroke: none; }
+:root[data-contrast="more"] :is(.earth, .furrow, .grain) { stroke: none; }
 @media (prefers-contrast: more) {
-  .earth, .grain { stroke: none; }
+  .earth, .furrow, .grain { stroke: none; }
 }
 @media (prefers-reduced-motion: no-preference) {
   .ghost-frame { animation: march 1.6s linear infinite; }

@@ -5,7 +5,7 @@ from typing import Any
 
 from frontinus.core.hexes import DIRECTIONS
 from frontinus.games.palatinus.board import hill, sites_of, starting_hand
-from frontinus.games.palatinus.box import AROUND, KINDS, LAST_ROUNDS, PLAYERS, SPRING, TILES
+from frontinus.games.palatinus.box import KINDS, LAST_ROUNDS, PLAYERS, SPRING, TILES
 from frontinus.games.palatinus.notation import Deadline, Hand, Position, Tile, Token
 from frontinus.pictures.labels import Labels
 from frontinus.pictures.palatinus.places import (
@@ -70,9 +70,7 @@ def printed(tile: Tile) -> str:
 
 def ploughing(tile: Tile, direction: int) -> float:
     """Choose how a field is ploughed, in degrees: neighbours differ, and it turns with the tile."""
-    place = (direction - tile.rotation) % AROUND
-    first = ord(tile.letter) * 3 + place * 2 + place // 3
-    return 60 * ((first + tile.rotation) % 3)
+    return 60 * ((ord(tile.letter) + direction) % 3)
 
 
 def laurel(value: int | None) -> str:

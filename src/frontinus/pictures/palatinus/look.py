@@ -33,11 +33,11 @@ STYLE: dict[str, Look] = {
     # tokens
     "token": piece("seat", 3, stroke_linejoin="round"),
     "token-cast": {"--seat": "var(--outline)", "opacity": ".25"},
-    "sign": piece("mark"),
-    "sign-line": line("mark", 3, stroke_linecap="round"),
-    "sign-line wide": {"stroke-width": "5"},
-    "sign-cut": line("seat", 3.5, stroke_linecap="round"),
-    "sign-nose": piece("seat"),
+    "emblem": piece("mark"),
+    "emblem-line": line("mark", 3, stroke_linecap="round"),
+    "emblem-line wide": {"stroke-width": "5"},
+    "emblem-cut": line("seat", 3.5, stroke_linecap="round"),
+    "emblem-nose": piece("seat"),
     "dot": piece("mark"),
     "badge": piece("paper", 2),
     # On the white badge the mark is in the seat's own colour, edged.

@@ -3,7 +3,7 @@
 from math import cos, radians
 
 from frontinus.games.palatinus.box import DOTS, KINDS, SLOTS
-from frontinus.pictures.marks import mark
+from frontinus.pictures.marks import mark, wreath
 from frontinus.pictures.palatinus.places import RADIUS, WIDE, flower, hexagon, wedge
 from frontinus.pictures.palette import SEATS
 from frontinus.pictures.svg import (
@@ -34,24 +34,24 @@ HANDLES = "M-5-16C-16-17-16-7-10-5M5-16C16-17 16-7 10-5"
 GRAIN = "M0 0C2-6 7-8 12-8C12-3 8 0 0 0Z"
 WOLF = "M-21-27L-9-15Q0-18 9-15L21-27L22-7L27 3L17 6L9 13L6 22Q0 25-6 22L-9 13L-17 6L-27 3L-22-7Z"
 EARS = "M-11-11L-4-7Q0-9 4-7L11-11V1C11 7 6 11 0 11S-11 7-11 1Z"
-SIGNS = {
-    "merchant": path(AMPHORA, "sign") + path(HANDLES, "sign-line"),
-    "farmer": path("M0 17V-22", "sign-line")
+EMBLEMS = {
+    "merchant": path(AMPHORA, "emblem") + path(HANDLES, "emblem-line"),
+    "farmer": path("M0 17V-22", "emblem-line")
     + "".join(
         path(
             f"M0 {y}C{s * 2} {y - 6} {s * 7} {y - 8} {s * 12} {y - 8}"
             f"C{s * 12} {y - 3} {s * 8} {y} 0 {y}Z",
-            "sign",
+            "emblem",
         )
         for y in (-6, 1, 8)
         for s in (-1, 1)
     )
-    + path("M0-24C4-19 4-14 0-9C-4-14-4-19 0-24Z", "sign"),
-    "soldier": path("M0-28L4.5-21V4H-4.5V-21Z", "sign")
-    + path("M-11 6H11M0 6V15", "sign-line wide"),
-    "wolf": path(WOLF, "sign")
-    + path("M-14-4L-5 0M14-4L5 0", "sign-cut")
-    + path("M-4 16H4L0 21Z", "sign-nose"),
+    + path("M0-24C4-19 4-14 0-9C-4-14-4-19 0-24Z", "emblem"),
+    "soldier": path("M0-28L4.5-21V4H-4.5V-21Z", "emblem")
+    + path("M-11 6H11M0 6V15", "emblem-line wide"),
+    "wolf": path(WOLF, "emblem")
+    + path("M-14-4L-5 0M14-4L5 0", "emblem-cut")
+    + path("M-4 16H4L0 21Z", "emblem-nose"),
 }
 SPOTS = {1: (0,), 2: (-7, 7), 3: (-12, 0, 12)}
 
@@ -123,19 +123,8 @@ def hachures() -> str:
 
 
 def laurel() -> str:
-    """Draw a wreath: two branches of seven pairs of leaves."""
-    leaves = [
-        path(
-            "M0 0C4-5 9-5 13 0C9 4 4 4 0 0Z",
-            "leaf",
-            transform=transform(*polar(33, angle), angle + side * (90 + tilt), 0.88),
-        )
-        for side in (-1, 1)
-        for angle in (90 + side * (16 + 22 * pair) for pair in range(7))
-        for tilt in (-28, 28)
-    ]
-    branches = path("M-9 32A33 33 0 0 1-12-31M9 32A33 33 0 0 0 12-31", "branch")
-    return group(branches, *leaves, id="pa-laurel")
+    """Draw a laurel's wreath."""
+    return wreath("pa-laurel")
 
 
 # --- tokens ---------------------------------------------------------------------------------------
@@ -147,7 +136,7 @@ def kinds() -> list[str]:
         group(
             group(BODIES[kind], class_="token-cast", transform=transform(2, 4)),
             BODIES[kind],
-            SIGNS[kind],
+            EMBLEMS[kind],
             *(circle(x, 24.5, 4.2, "dot") for x in SPOTS.get(dots, ())),
             id=f"pa-{kind}",
         )
