@@ -322,8 +322,33 @@ def test_an_earlier_position_can_be_looked_at(at_work):
     tab.page.goto(f"{tab.page.url}?at=3")
     tab.ready()
     assert tab.page.locator("[id^='builder-']").count() == 3
-    tab.page.locator("[data-step=previous]").click()
+    tab.page.evaluate("() => Object.assign(window, { loaded: 'once' })")
+    tab.page.locator("#steps [data-by='-1']").click()
     tab.page.wait_for_url("**?at=2")
-    tab.ready()
-    assert tab.page.locator("[id^='builder-']").count() == 2
+    builders = tab.page.locator("[id^='builder-']")
+    assert builders.count() == 2
     assert tab.main() == ""
+    # several at once, and by keys
+    for _ in range(3):
+        tab.page.locator("#steps [data-by='1']").click()
+    tab.page.wait_for_url("**?at=5")
+    tab.page.keyboard.press("ArrowRight")
+    tab.page.wait_for_url("**?at=6")
+    assert builders.count() == 6
+    # of a field they are the field's own
+    tab.page.locator("#typed-action").press("ArrowRight")
+    tab.page.keyboard.press("Tab")
+    tab.page.locator("#steps a").first.click()
+    tab.page.wait_for_url("**?at=0")
+    tab.page.locator("#steps a").first.press("ArrowLeft")
+    tab.page.wait_for_timeout(100)
+    assert tab.page.url.endswith("?at=0")
+    assert builders.count() == 0
+    assert tab.page.evaluate("() => window.loaded") == "once"
+    tab.page.reload()
+    tab.ready()
+    assert builders.count() == 0
+    tab.page.locator("#steps a", has_text="Back to the game").click()
+    tab.ready()
+    assert builders.count() == 12
+    assert tab.page.locator("#steps").is_hidden()

@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test";
 import { page } from "./page.js";
 
 let document = page("");
-const { morph, morphRegion } = await import("../../src/frontinus/server/static/morph.js");
+const { morph, morphRegions } = await import("../../src/frontinus/server/static/morph.js");
 
 beforeEach(() => {
   document = page("");
@@ -98,9 +98,9 @@ test("attributes come, change and go", () => {
 test("a region is found by its id", () => {
   document.body.innerHTML = '<section id="log"><p>old</p></section><section id="other"></section>';
   const log = document.getElementById("log");
-  morphRegion("log", '<section id="log"><p>new</p></section>');
+  morphRegions({ log: '<section id="log"><p>new</p></section>' });
   assert.equal(document.getElementById("log"), log);
   assert.equal(log.innerHTML, "<p>new</p>");
-  morphRegion("nowhere", "<p></p>");
+  morphRegions({ nowhere: "<p></p>" });
   assert.equal(document.body.children.length, 2);
 });

@@ -6,7 +6,23 @@ type Point = [x: number, y: number];
 
 type Attributes = Dict<string | number | boolean | undefined>;
 /** Make an element; an attribute that is true is empty, one that is false or undefined is left out. */
-type Make = (name: string, attributes?: Attributes, ...children: (Node | string | false | undefined)[]) => Element;
+type Make = (name: string, attributes?: Attributes, ...children: Child[]) => Element;
+type Child = Node | string | false | undefined;
+/** What a request to a table says, besides its name. */
+interface Sent {
+  actions?: string[];
+  to?: number;
+  seat?: number;
+}
+/** What became of a request. */
+interface Answer {
+  kind: "done" | "refused" | "lost";
+  number?: number;
+  error?: string;
+  rule?: string;
+}
+/** What a button does. */
+type Deed = (about: DOMStringMap, button?: HTMLElement) => unknown;
 /** What may be picked: a value of a facet. */
 type Picked = [facet: string, value: string];
 
@@ -106,6 +122,8 @@ interface Scene {
   status: string;
   at: number | null;
   length: number;
+  /** How many actions stood when others began to act. */
+  since: number;
   may_undo: boolean;
   legal: string[];
   previews: Dict<Preview>;

@@ -19,6 +19,7 @@ name to that element's HTML, and the client morphs the element of that id into i
 | `error.html` | `ErrorPage` |
 | `regions/board.html` | `BoardRegion` |
 | `regions/prompt.html` | `PromptRegion` |
+| `regions/steps.html` | `StepsRegion` |
 | `regions/seats.html` | `SeatsRegion` |
 | `regions/company.html` | `CompanyRegion` |
 | `regions/log.html` | `LogRegion` |
@@ -337,6 +338,22 @@ class PromptRegion:
     """`open`, `over`, `stopped` or `replay`."""
     picture: Markup
     """What there is to be looked at, say a die, or a wreath at the end; may be empty."""
+
+
+@dataclass(frozen=True)
+class StepsRegion:
+    """`regions/steps.html`: going from position to position."""
+
+    shown: bool
+    """The match has ended, or an earlier position is shown."""
+    at: int
+    """The position shown is the one after so many actions."""
+    length: int
+    """How many actions stand."""
+    address: str
+    """Of the table; `?at=N` shows a position."""
+    goes_on: bool
+    """Behind an earlier position the match goes on."""
 
 
 @dataclass(frozen=True)

@@ -68,6 +68,8 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=False):
     """How many actions stand."""
     at: int | None
     """An earlier position is shown: the one after so many actions."""
+    since: int
+    """How many actions stood when others began to act, or one less than stand now."""
     may_undo: bool
     legal: list[str]
     previews: dict[str, dict[str, Any]]
@@ -151,6 +153,7 @@ class View:
             status=table.status,
             length=len(table.standing),
             at=self.at,
+            since=self._since(),
             may_undo=now and table.undoer(self.acting) is not None,
             legal=legal,
             previews=previews,
@@ -187,9 +190,16 @@ class View:
         observation = self.table.match.observation(self.table.to_play)
         return self.page.choices(self.language, observation, self.company, picks)
 
+    def _since(self) -> int:
+        standing = self.table.standing
+        own = (at for at, entry in enumerate(standing, 1) if entry.actor in self.acting)
+        return max(0, min(max(own, default=0), len(standing) - 1))
+
     def events(self, after: int | None) -> list[Event]:
-        """Tell what happened since an event."""
-        if after is None or self.at is not None:
+        """Tell what happened since an event, or which action led to an earlier position."""
+        if self.at is not None:
+            return [self._event(entry) for entry in self.table.standing[: self.at][-1:]]
+        if after is None:
             return []
         missed = self.table.entries[max(0, after) :][-MOST_EVENTS:]
         return [self._event(entry) for entry in missed]
@@ -310,6 +320,7 @@ class View:
         data: dict[str, Any] = {
             "board": pages.BoardRegion(self._board()),
             "prompt": self._prompt_region(),
+            "steps": self._steps_region(),
             "seats": pages.SeatsRegion(seats),
             "company": self._company_region(seats),
             "log": self._log_region(),
@@ -399,6 +410,16 @@ class View:
         if not self.table.match.over or self.at not in {None, len(self.table.standing)}:
             return ()
         return tuple(self.table.match.winners or ())
+
+    def _steps_region(self) -> pages.StepsRegion:
+        table, length = self.table, len(self.table.standing)
+        return pages.StepsRegion(
+            shown=self.at is not None or table.status != "open",
+            at=length if self.at is None else self.at,
+            length=length,
+            address=table.address,
+            goes_on=table.status == "open",
+        )
 
     def _chance_region(self) -> pages.ChanceRegion | None:
         table = self.table

@@ -4,8 +4,7 @@ const PAUSES = [300, 1000, 2500, 0];
 
 /**
  * Post to a table; without an answer try again.
- * @param {string} address @param {{number: number, actions?: string[], to?: number}} body
- * @returns {Promise<{kind: "done" | "refused" | "lost", number?: number, error?: string, rule?: string}>}
+ * @param {string} address @param {Sent & {number: number}} body @returns {Promise<Answer>}
  */
 export async function post(address, body, pause = (milliseconds = 0) => new Promise((go) => setTimeout(go, milliseconds))) {
   const text = JSON.stringify({ ...body, request: `${Date.now()}-${Math.random()}` });

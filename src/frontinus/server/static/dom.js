@@ -1,6 +1,6 @@
 /** Making and finding elements. */
 
-/** @param {Element} element @param {Attributes} attributes @param {(Node | string | false | undefined)[]} children */
+/** @param {Element} element @param {Attributes} attributes @param {Child[]} children */
 function fill(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : `${value}`);

@@ -56,11 +56,13 @@ function children(from, to) {
   }
 }
 
-/** Make the element with an id like a piece of HTML whose outer element carries the id. */
-export function morphRegion(id = "", text = "") {
-  const from = document.getElementById(id);
-  const to = new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
+/** Make elements like pieces of HTML, by id; the outer element of each carries it. @param {Dict} regions */
+export function morphRegions(regions = {}) {
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  if (from && to) morph(from, to);
+  for (const id in regions) {
+    const from = document.getElementById(id);
+    const to = new DOMParser().parseFromString(regions[id] ?? "", "text/html").body.firstElementChild;
+    if (from && to) morph(from, to);
+  }
   if (focused !== document.activeElement && focused?.isConnected) focused.focus({ preventScroll: true });
 }

@@ -1,12 +1,7 @@
-/** What a reader has set for himself; it stays in his browser. `theme.js` applies it before the first paint. */
+/** What a reader has set for himself; it stays in his browser, from which `theme.js` takes it before the first paint. */
 
-/** @type {Dict} */
-export const settings = {};
-try {
-  Object.assign(settings, JSON.parse(localStorage.getItem("frontinus") ?? "{}"));
-} catch {
-  // no storage: they hold for this page
-}
+/** For styles, too. */
+export const settings = document.documentElement.dataset;
 
 /** How much faster than drawn things move; 0: not at all. */
 export const tempo = () => Number(settings["motion"] || !matchMedia("(prefers-reduced-motion: reduce)").matches) || 0;
@@ -18,11 +13,10 @@ export function bind() {
     field.value = settings[name] ?? "";
     field.addEventListener("change", () => {
       settings[name] = field.value;
-      document.documentElement.dataset[name] = field.value;
       try {
         localStorage.setItem("frontinus", JSON.stringify(settings));
       } catch {
-        // as above
+        // no storage: they hold for this page
       }
     });
   }

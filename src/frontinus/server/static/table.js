@@ -4,7 +4,7 @@ import { get, post } from "./actions.js";
 import { Choice } from "./choose.js";
 import { closest, data, html, part } from "./dom.js";
 import * as grid from "./grid.js";
-import { morphRegion } from "./morph.js";
+import { morphRegions } from "./morph.js";
 import { breathe, resume, skip } from "./motion.js";
 import { tell } from "./notice.js";
 import { aim, draw, refuse } from "./overlay.js";
@@ -124,7 +124,7 @@ async function look({ staged = "", preview: { closable = [] } }) {
   const { regions } = await get(`${address}/choices`, query);
   if (looked !== asked) return;
   if (!regions) looked = "";
-  for (const id in regions) morphRegion(id, regions[id]);
+  morphRegions(regions);
 }
 
 /** Offer the actions of the scene. */
@@ -135,14 +135,13 @@ function offer() {
 }
 
 /** @param {Scene} next */
-async function show(next) {
-  const events = next.events.filter(({ number }) => number > scene.number);
+async function show(next, events = next.events.filter(({ number }) => number > scene.number)) {
   if (next.length !== scene.length) note();
   if (sending) choice.picks = [];
   sending = false;
   if (next.over && !scene.over) shown = 0;
   scene = next;
-  for (const id in next.regions) morphRegion(id, next.regions[id]);
+  morphRegions(next.regions);
   offer();
   document.title = next.title;
   tell(next.mine, settings["sound"] === "on");
@@ -151,33 +150,41 @@ async function show(next) {
     if (motion) await game.move(motion);
     if (seat === null || !next.seats.includes(seat)) await breathe();
   }
-  for (let left = steps().length; left && shown < Infinity; left -= 1) await account();
+  for (let left = counted().length; left && shown < Infinity; left -= 1) await account();
 }
+
+/** What was after so many actions. @returns {Promise<Scene>} */
+const back = (at = 0) => get(`${address}/scene`, [["at", `${at}`]]);
 
 /** Show again what others did since one's own last action. */
 async function again() {
-  const { events = [] } = await get(`${address}/scene`, [["after", `${Math.max(0, scene.number - 60)}`]]);
-  const played = /** @type {Happening[]} */ (events).filter(({ motion, undone }) => motion && !undone);
-  const own = played.map(({ seat }) => scene.seats.includes(seat ?? -1)).lastIndexOf(true) + 1;
-  const others = played.slice(Math.min(own, played.length - 1));
-  let at = scene.length - others.length;
-  for (const { motion } of others) {
-    const { regions } = await get(`${address}/scene`, [["at", `${at += 1}`]]);
-    morphRegion("board", regions?.board);
-    if (motion) await game.move(motion);
+  for (let at = scene.since; at++ < scene.length;) {
+    const { regions = {}, events: [event] = [] } = await back(at);
+    morphRegions({ board: regions["board"] ?? "" });
+    if (event?.motion) await game.move(event.motion);
   }
   render();
 }
 
-const steps = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-step]"));
+/** Go so many actions back or on. */
+async function step(by = 0) {
+  const { at, length } = scene;
+  const next = await back(Math.max(0, Math.min(length, (at ?? length) + by)));
+  if (!next.regions) return;
+  history.replaceState(null, "", `?at=${next.at}`);
+  await show(next, by === 1 ? next.events : []);
+}
 
-/** Show one step more or less of the final account. */
+/** The steps of the final account. */
+const counted = () => /** @type {HTMLElement[]} */ ([...main.querySelectorAll("[data-step]")]);
+
+/** Show one more or less of them. */
 function account(by = 1) {
-  const all = [...steps()];
+  const all = counted();
   shown = Math.max(0, Math.min(all.length, shown + by));
-  all.forEach((step, i) => {
-    step.hidden = i >= shown;
-    step.classList.toggle("now", i === shown - 1);
+  all.forEach((one, i) => {
+    one.hidden = i >= shown;
+    one.classList.toggle("now", i === shown - 1);
   });
   aim(all[shown - 1]?.dataset["step"]);
   return breathe(700);
@@ -185,7 +192,7 @@ function account(by = 1) {
 
 // --- what is done ---
 
-/** @param {{actions?: string[], to?: number}} body */
+/** @param {Sent} body */
 async function send(what = "", body) {
   if (sending) return;
   sending = true;
@@ -203,7 +210,7 @@ function play() {
   if (staged) send("actions", { actions: [staged, ...(preview.next === "close" ? [follow || "keep"] : [])] });
 }
 
-/** @type {Dict<(about: DOMStringMap, button?: HTMLElement) => unknown>} */
+/** @type {Dict<Deed>} */
 const deeds = {
   play,
   aside: () => send("actions", { actions: [game.aside?.(stage())?.[0] ?? ""] }),
@@ -215,6 +222,7 @@ const deeds = {
   },
   again: () => queue(again),
   account: ({ by }) => account(Number(by)),
+  step: ({ by }) => queue(() => step(Number(by))),
   undo: ({ to }) => send("undo", to ? { to: Number(to) } : {}),
   option: ({ picks }) => pick(.../** @type {Picked[]} */ ([...new URLSearchParams(picks)])),
   follow({ key = "" }) {
@@ -239,11 +247,14 @@ addEventListener("pointerdown", ({ pointerType }) => {
 }, true);
 addEventListener("keydown", skip, true);
 
-main.addEventListener("click", ({ target, clientX, clientY }) => {
+main.addEventListener("click", (event) => {
+  const { target, clientX, clientY } = event;
   const button = closest(target, "[data-do]");
   const hit = closest(target, "[data-target]")?.dataset["target"] ?? "";
-  if (button) deeds[button.dataset["do"] ?? ""]?.(button.dataset, button);
-  else if (closest(target, "#board")) {
+  if (button) {
+    if (button.tagName === "A") event.preventDefault();
+    deeds[button.dataset["do"] ?? ""]?.(button.dataset, button);
+  } else if (closest(target, "#board")) {
     const { lit } = stage();
     const beside = touch && !picksAt(hit).length && nearest(grid.cells().filter((cell) => lit.has(grid.targetOf(cell))), clientX, clientY);
     const meant = beside ? grid.targetOf(beside) : hit;
@@ -252,16 +263,19 @@ main.addEventListener("click", ({ target, clientX, clientY }) => {
   }
 });
 
-main.addEventListener("keydown", (event) => {
+addEventListener("keydown", (event) => {
   const { target, key, ctrlKey, altKey, metaKey } = event;
-  if (ctrlKey || altKey || metaKey || !closest(target, "#board, #choices, #prompt")) return;
-  keys = true;
+  if (ctrlKey || altKey || metaKey) return;
+  const inside = closest(target, "#board, #choices, #prompt");
   const cell = closest(target, "[data-target]");
   const to = cell && grid.next(key);
-  const deed = deeds[KEYS[key] ?? ""];
+  const deed = inside && deeds[KEYS[key] ?? ""];
+  const by = !cell && !closest(target, "input, select") && !part("steps").hidden && { ArrowLeft: "-1", ArrowRight: "1" }[key];
+  if (inside) keys = true;
   if (to) grid.go(to, true);
   else if (cell && (key === "Enter" || key === " ")) choose(grid.current);
   else if (deed) deed({});
+  else if (by) deeds["step"]?.({ by });
   else return;
   event.preventDefault();
 });
@@ -296,7 +310,7 @@ document.title = scene.title;
 tell(scene.mine, false);
 if (scene.at === null) {
   const stream = new Stream(() => `${address}/live?after=${scene.number}`, (message) => {
-    queue(() => show(message));
+    queue(() => (scene.at === null ? show(message) : step()));
   }, (seconds) => {
     part("connection").hidden = !seconds;
     part("connection-words").textContent = say("connection-lost-sentence", { seconds });
