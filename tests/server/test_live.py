@@ -363,7 +363,7 @@ async def nothing(_after: int | None) -> None:
 async def test_a_silent_stream_shows_that_it_lives(monkeypatch):
     monkeypatch.setattr(live, "HEARTBEAT", 0.02)
     hub, wire = live.Hub(), Wire()
-    stream = live.Stream(hub, "t", 1, nothing, compress=False)
+    stream = live.Stream(hub, "t", None, 1, nothing, compress=False)
     running = asyncio.create_task(stream({}, wire.receive, wire.send))
     await asyncio.sleep(0.1)
     assert wire.body.count(b":\n\n") >= 2
@@ -375,7 +375,7 @@ async def test_a_silent_stream_shows_that_it_lives(monkeypatch):
 
 async def test_a_closed_hub_ends_streams_properly():
     hub, wire = live.Hub(), Wire()
-    stream = live.Stream(hub, "t", 1, nothing, compress=True)
+    stream = live.Stream(hub, "t", None, 1, nothing, compress=True)
     running = asyncio.create_task(stream({}, wire.receive, wire.send))
     await asyncio.sleep(0.01)
     hub.close()
@@ -389,10 +389,36 @@ async def test_a_closed_hub_ends_streams_properly():
 async def test_a_table_has_only_so_many_streams(monkeypatch):
     monkeypatch.setattr(live, "MOST_STREAMS", 1)
     hub = live.Hub()
-    with hub.watch("t"):
-        with pytest.raises(live.Full), hub.watch("t"):
+    with hub.watch("t", None):
+        with pytest.raises(live.Full), hub.watch("t", "livia"):
             pass
-        with hub.watch("other"):
+        with hub.watch("other", None):
             pass
-    with hub.watch("t"):
+    with hub.watch("t", None):
         pass
+
+
+async def test_nobody_can_hold_all_streams_of_a_table():
+    hub = live.Hub()
+    with contextlib.ExitStack() as held:
+        for most, browser in [(live.MOST_OF_BROWSER, "livia"), (live.MOST_OF_STRANGERS, None)]:
+            for _ in range(most):
+                held.enter_context(hub.watch("t", browser))
+            with pytest.raises(live.Full) as refused, hub.watch("t", browser):
+                pass
+            assert refused.value.own == (browser is not None)
+        with hub.watch("t", "marcus"), hub.watch("other", "livia"):
+            pass
+
+
+async def test_a_page_can_read_why_it_gets_no_stream(livia, site, monkeypatch):
+    monkeypatch.setattr(live, "MOST_OF_BROWSER", 0)
+    address = await livia.open("me", "me")
+    asking = {"Accept": "text/event-stream"}
+    response = await livia.client.get(f"{address}/live", headers=asking)
+    assert response.status_code == 200
+    assert response.text.startswith("event: full\ndata: This table is open in too many tabs")
+    response = await livia.client.get(f"{address}/live", headers=JSON)
+    assert response.status_code == 429
+    assert "tabs" in response.json()["error"]
+    assert site.hub.watched() == ()

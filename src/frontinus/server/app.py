@@ -60,6 +60,7 @@ TITLES: Final = {
     404: "error-not-found",
     405: "error-method",
     413: "error-too-large",
+    429: "error-tabs",
     500: "error-server",
     503: "error-full",
 }
@@ -259,9 +260,15 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     return response
 
 
-async def on_full(request: Request, _error: Exception) -> Response:
-    """Answer that too many are watching."""
-    return refuse(request, 503)
+async def on_full(request: Request, error: Exception) -> Response:
+    """Answer that too many are watching; a page cannot read a stream's status, but an event."""
+    assert isinstance(error, Full)
+    status = 429 if error.own else 503
+    if "text/event-stream" not in request.headers.get("accept", ""):
+        return refuse(request, status)
+    sentence = words.say(language_of(request), TITLES[status])
+    headers = {"Cache-Control": "no-store"}
+    return Response(f"event: full\ndata: {sentence}\n\n", 200, headers, "text/event-stream")
 
 
 async def on_refused(request: Request, error: Exception) -> Response:
@@ -735,7 +742,7 @@ async def live(request: Request) -> ASGIApp:
 
     last = request.headers.get("last-event-id") or request.query_params.get("after")
     compress = "gzip" in request.headers.get("accept-encoding", "")
-    return Stream(site.hub, name, whole(last), make, compress=compress)
+    return Stream(site.hub, name, viewer.browser, whole(last), make, compress=compress)
 
 
 async def show_log(request: Request) -> Response:

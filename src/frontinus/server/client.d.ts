@@ -21,6 +21,8 @@ interface Answer {
   error?: string;
   rule?: string;
 }
+/** Told every second until the next attempt to connect; 0: connected. */
+type Waiting = (seconds: number, why: string) => void;
 /** What a button does. */
 type Deed = (about: DOMStringMap, button?: HTMLElement) => unknown;
 /** What may be picked: a value of a facet. */

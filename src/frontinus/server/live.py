@@ -20,9 +20,19 @@ RETRY: Final = 1000
 MOST_STREAMS: Final = 256
 """Streams of one table."""
 
+MOST_OF_STRANGERS: Final = 128
+"""Those among them of browsers that are not known, so that there is room for who sits there."""
+
+MOST_OF_BROWSER: Final = 12
+"""Those among them of one browser that is known."""
+
 
 class Full(Exception):
-    """A table has as many viewers as it can have."""
+    """A table has as many streams as it can have: `own`, of the browser that asks."""
+
+    def __init__(self, *, own: bool) -> None:
+        super().__init__()
+        self.own = own
 
 
 class Hub:
@@ -49,12 +59,16 @@ class Hub:
                 watcher.news.set()
 
     @contextmanager
-    def watch(self, table: str) -> Iterator[Watcher]:
+    def watch(self, table: str, browser: str | None) -> Iterator[Watcher]:
         """Look at a table; raises Full."""
+        watchers = self._watchers.get(table, set())
+        alike = sum(watcher.browser == browser for watcher in watchers)
+        if browser is not None and alike >= MOST_OF_BROWSER:
+            raise Full(own=True)
+        if len(watchers) >= MOST_STREAMS or alike >= MOST_OF_STRANGERS:
+            raise Full(own=False)
+        watcher = Watcher(browser)
         watchers = self._watchers[table]
-        if len(watchers) >= MOST_STREAMS:
-            raise Full
-        watcher = Watcher()
         watchers.add(watcher)
         try:
             yield watcher
@@ -67,7 +81,8 @@ class Hub:
 class Watcher:
     """One open stream."""
 
-    def __init__(self) -> None:
+    def __init__(self, browser: str | None) -> None:
+        self.browser = browser
         self.news = asyncio.Event()
 
 
@@ -79,10 +94,18 @@ class Stream:
     """A response that goes on: server-sent events, compressed if the browser takes it."""
 
     def __init__(
-        self, hub: Hub, table: str, after: int | None, make: Next, *, compress: bool
+        self,
+        hub: Hub,
+        table: str,
+        browser: str | None,
+        after: int | None,
+        make: Next,
+        *,
+        compress: bool,
     ) -> None:
         self.hub = hub
         self.table = table
+        self.browser = browser
         self.after = after
         self.make = make
         # Level 4 costs half the time of 6, and a tenth more bytes (benchmarks/table_latency.py).
@@ -90,7 +113,7 @@ class Stream:
 
     async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
         """Answer the request; raises Full before anything is sent."""
-        with self.hub.watch(self.table) as watcher:
+        with self.hub.watch(self.table, self.browser) as watcher:
             headers = [
                 (b"content-type", b"text/event-stream; charset=utf-8"),
                 (b"cache-control", b"no-store, no-transform"),

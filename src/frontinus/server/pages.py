@@ -212,6 +212,8 @@ class TablePage:
     """Address of the whole log."""
     rules: str
     learn: str
+    tab: str
+    """For the browser's tab."""
     regions: Mapping[str, Markup]
     """Name → HTML of the element with that id."""
     panels: tuple[str, ...]

@@ -552,6 +552,7 @@ class View:
             log=f"{table.address}/log",
             rules=f"/rules/{header.game}",
             learn=f"/learn/{header.game}",
+            tab=self.title(),
             regions=self.regions(),
             panels=self.page.panels,
             defs=pages.sheet(self.page.shapes()),

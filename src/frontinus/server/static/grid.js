@@ -11,7 +11,7 @@ export let current = "";
 /** The cells of the board that are reached, in reading order: all, or those of its selector `data-cells`. @returns {SVGElement[]} */
 export const cells = (which = "") => [...document.querySelectorAll(`#board :is(${part("board").getAttribute("data-cells") ?? "*"})[data-target]${which}`)].filter((cell) => cell instanceof SVGElement);
 
-export const targetOf = (/** @type {Element | undefined} */ cell) => cell?.getAttribute("data-target") ?? "";
+export const targetOf = (/** @type {Element | null | undefined} */ cell) => cell?.getAttribute("data-target") ?? "";
 
 /** Make a cell the one tab stop; also after each change of the board. */
 export function go(target = current, focus = false) {

@@ -5,13 +5,11 @@ const LONGEST_WAIT = 15;
 export class Stream {
   failures = 0;
   timer = 0;
+  why = "";
   /** @type {EventSource | undefined} */
   source;
 
-  /**
-   * @param {() => string} address  with the number of the last event that is known here
-   * @param {(message: Scene) => void} message @param {(seconds: number) => void} waiting  every second until the next attempt; 0: connected
-   */
+  /** @param {() => string} address  with the number of the last event known here @param {(message: Scene) => void} message @param {Waiting} waiting */
   constructor(address, message, waiting) {
     this.address = address;
     this.message = message;
@@ -27,9 +25,11 @@ export class Stream {
     const source = new EventSource(this.address());
     this.source = source;
     source.addEventListener("scene", ({ data }) => this.message(JSON.parse(data)));
+    source.addEventListener("full", ({ data }) => Object.assign(this, { failures: 9, why: data }));
     source.onopen = () => {
       this.failures = 0;
-      this.waiting(0);
+      this.why = "";
+      this.waiting(0, "");
     };
     source.onerror = () => {
       source.close();
@@ -40,7 +40,7 @@ export class Stream {
   wait(seconds = 0) {
     if (seconds < 1) this.connect();
     else {
-      this.waiting(seconds);
+      this.waiting(seconds, this.why);
       this.timer = setTimeout(() => this.wait(seconds - 1), 1000);
     }
   }

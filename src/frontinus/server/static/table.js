@@ -90,7 +90,7 @@ async function choose(target = "") {
 
 /** Say why not. */
 function note(words = "", rule = "") {
-  part("prompt-note").replaceChildren(...(words ? [html("b", {}, say("refused-title")), ` ${words} `, rule && html("a", { href: `${rules}#${rule}` }, rule)] : []));
+  part("prompt-note").replaceChildren(...(rule ? [html("b", {}, say("refused-title")), ` ${words} `, html("a", { href: `${rules}#${rule}` }, rule)] : [words]));
 }
 
 // --- what is shown ---
@@ -169,7 +169,7 @@ async function again() {
 /** Go so many actions back or on. */
 async function step(by = 0) {
   const { at, length } = scene;
-  const next = await back(Math.max(0, Math.min(length, (at ?? length) + by)));
+  const next = await back(Math.max(0, (at ?? length) + by));
   if (!next.regions) return;
   history.replaceState(null, "", `?at=${next.at}`);
   await show(next, by === 1 ? next.events : []);
@@ -247,17 +247,18 @@ addEventListener("pointerdown", ({ pointerType }) => {
 }, true);
 addEventListener("keydown", skip, true);
 
+const targetAt = (/** @type {EventTarget | null} */ from) => grid.targetOf(closest(from, "[data-target]"));
+
 main.addEventListener("click", (event) => {
   const { target, clientX, clientY } = event;
   const button = closest(target, "[data-do]");
-  const hit = closest(target, "[data-target]")?.dataset["target"] ?? "";
   if (button) {
     if (button.tagName === "A") event.preventDefault();
     deeds[button.dataset["do"] ?? ""]?.(button.dataset, button);
   } else if (closest(target, "#board")) {
     const { lit } = stage();
-    const beside = touch && !picksAt(hit).length && nearest(grid.cells().filter((cell) => lit.has(grid.targetOf(cell))), clientX, clientY);
-    const meant = beside ? grid.targetOf(beside) : hit;
+    const beside = touch && !picksAt(targetAt(target)).length && nearest(grid.cells().filter((cell) => lit.has(grid.targetOf(cell))), clientX, clientY);
+    const meant = beside ? grid.targetOf(beside) : targetAt(target);
     grid.go(meant);
     choose(meant);
   }
@@ -282,14 +283,14 @@ addEventListener("keydown", (event) => {
 
 main.addEventListener("wheel", (event) => {
   const { turns, facets } = stage();
-  if (!turns || closest(event.target, "[data-target]")?.dataset["target"] !== facets["square"]) return;
+  if (!turns || targetAt(event.target) !== facets["square"]) return;
   event.preventDefault();
   choice.turn(Math.sign(event.deltaY));
   render();
 }, { passive: false });
 
 main.addEventListener("pointerover", ({ target, pointerType }) => {
-  const over = (pointerType === "mouse" && closest(target, "[data-target]")?.dataset["target"]) || "";
+  const over = pointerType === "mouse" ? targetAt(target) : "";
   if (over === near) return;
   near = over;
   render();
@@ -306,14 +307,13 @@ main.addEventListener("submit", async (event) => {
 bind();
 zoom(part("frame"));
 offer();
-document.title = scene.title;
 tell(scene.mine, false);
 if (scene.at === null) {
   const stream = new Stream(() => `${address}/live?after=${scene.number}`, (message) => {
     queue(() => (scene.at === null ? show(message) : step()));
-  }, (seconds) => {
+  }, (seconds, why) => {
     part("connection").hidden = !seconds;
-    part("connection-words").textContent = say("connection-lost-sentence", { seconds });
+    part("connection-words").textContent = why || say("connection-lost-sentence", { seconds });
   });
   deeds["connect"] = () => stream.connect();
   stream.connect();

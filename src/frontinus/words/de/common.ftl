@@ -196,7 +196,7 @@ log-undo =
        *[other] { $count } Aktionen
     } zurück
 log-whole = Ganzen Verlauf zeigen
-not-sent = Das kam nicht an. Nichts hat sich geändert.
+not-sent = Es kam keine Antwort. Wurde doch gespielt, zeigt es das Brett, sobald die Verbindung wieder steht.
 prompt-label = Was zu tun ist
 refused-title = Das geht nicht.
 sending = Wird gesendet
@@ -334,6 +334,8 @@ error-server = Der Fehler liegt auf dieser Seite. Der Tisch ist wie zuvor; lade 
 error-server-title = Hier ist etwas kaputtgegangen
 error-stale = Etwas geschah, bevor deine Aktion ankam. Sie wurde nicht gespielt; schau hin und wähle neu.
 error-stale-title = Am Tisch ging es weiter
+error-tabs = Dieser Tisch ist in zu vielen Tabs dieses Browsers offen. Schließ einige davon.
+error-tabs-title = Das sind zu viele Tabs
 error-too-large = Die Anfrage ist zu groß: Höchstens { $limit } kB werden angenommen.
 error-too-large-title = Das ist zu groß
 

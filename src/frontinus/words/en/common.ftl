@@ -196,7 +196,7 @@ log-undo =
        *[other] { $count } actions
     }
 log-whole = Show the whole log
-not-sent = That did not arrive. Nothing has changed.
+not-sent = No answer came. If it was played all the same, the board shows it once the connection is back.
 prompt-label = What is to be done
 refused-title = Not there.
 sending = Sending
@@ -334,6 +334,8 @@ error-server = The fault is on this side. The table is as it was before; load th
 error-server-title = Something broke here
 error-stale = Something happened before your action arrived. It was not played; look and choose again.
 error-stale-title = The table has moved on
+error-tabs = This table is open in too many tabs of this browser. Close some of them.
+error-tabs-title = That is too many tabs
 error-too-large = The request is larger than is accepted here: { $limit } kB at most.
 error-too-large-title = That is too large
 

@@ -196,7 +196,7 @@ log-undo =
        *[other] { $count } tointa
     }
 log-whole = Näytä kaikki tapahtumat
-not-sent = Viesti ei mennyt perille. Mikään ei muuttunut.
+not-sent = Vastausta ei tullut. Jos se pelattiin silti, lauta näyttää sen, kun yhteys palaa.
 prompt-label = Mitä on tehtävä
 refused-title = Ei käy.
 sending = Lähetetään
@@ -327,6 +327,8 @@ error-server = Vika on tällä puolella. Pöytä on ennallaan; lataa sivu uudell
 error-server-title = Täällä meni jotain rikki
 error-stale = Jotain tapahtui, ennen kuin toimesi tuli perille. Sitä ei pelattu; katso ja valitse uudelleen.
 error-stale-title = Pöydässä on jo tapahtunut muuta
+error-tabs = Tämä pöytä on auki liian monessa selaimesi välilehdessä. Sulje niistä osa.
+error-tabs-title = Liian monta välilehteä
 error-too-large = Pyyntö on liian suuri: enintään { $limit } kt hyväksytään.
 error-too-large-title = Liian suuri
 
