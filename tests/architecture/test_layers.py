@@ -37,7 +37,7 @@ def test_only_the_kernel_module_imports_the_compiler():
         for path in PACKAGE.rglob("*.py")
         if any(name.split(".")[0] in ("numba", "llvmlite") for name in imports(path))
     }
-    assert importing == {"src/frontinus/core/kernel.py"}
+    assert importing == {"src/frontinus/core/kernel.py", "src/frontinus/core/native.py"}
 
 
 @pytest.mark.parametrize("path", RULES, ids=[path.parent.name for path in RULES])

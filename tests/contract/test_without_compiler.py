@@ -37,10 +37,13 @@ for game in [*map(find_game, SLUGS), toy.GAME]:
 """
 
 
-def run(folder: Path, **environment: str) -> list[str]:
+NOT_INSTALLED = "import sys; sys.modules['numba'] = None"
+
+
+def run(folder: Path, before: str = "", **environment: str) -> list[str]:
     """Play games in a process of its own; give what it prints, line by line."""
     done = subprocess.run(
-        [sys.executable, "-c", GAMES.format(root=str(SOURCES.parent))],
+        [sys.executable, "-c", before + GAMES.format(root=str(SOURCES.parent))],
         env={
             **{name: value for name, value in os.environ.items() if name[:6] != "NUMBA_"},
             "PYTHONPATH": f"{folder}{os.pathsep}{SOURCES}",
@@ -61,8 +64,7 @@ def test_records_are_the_same_without_the_compiler(tmp_path, way):
     if way == "switched-off":
         plain = run(tmp_path, NUMBA_DISABLE_JIT="1")
     else:
-        (tmp_path / "numba.py").write_text("raise ImportError('not installed')")
-        plain = run(tmp_path)
+        plain = run(tmp_path, NOT_INSTALLED)
     assert (compiled[0], plain[0]) == ("True", "False")
     assert compiled[1:] == plain[1:]
     assert compiled[1].startswith('{"frontinus": 1, ')

@@ -15,7 +15,7 @@ import pytest
 from frontinus.core import kernel as module
 from frontinus.core.kernel import COMPILED, kernel, paused_collector
 from tests.contract import toy
-from tests.core.laboratory import ONE, ROOT, TWO, Laboratory
+from tests.core.laboratory import ASK, ONE, ROOT, TWO, Laboratory
 
 needs_compiler = pytest.mark.skipif(not COMPILED, reason="there is no compiler, and so no cache")
 
@@ -59,7 +59,7 @@ def test_an_edit_of_any_module_that_matters_is_noticed(tmp_path):
 def test_versions_are_in_the_key(monkeypatch):
     digest = module.source_digest.__wrapped__
     keys = {digest(("core",)), digest(("core",))}
-    monkeypatch.setattr(module.numba, "__version__", "0.0")
+    monkeypatch.setattr(module, "numba_version", lambda: "0.0")
     keys.add(digest(("core",)))
     monkeypatch.setattr(module.np, "__version__", "0.0")
     keys.add(digest(("core",)))
@@ -97,9 +97,28 @@ def test_without_the_compiler_nothing_is_written(tmp_path):
 
 def test_where_numba_is_not_installed_kernels_are_plain_functions(tmp_path):
     laboratory = Laboratory(tmp_path)
-    (tmp_path / "numba.py").write_text("raise ImportError('not installed')")
-    assert laboratory.run() == ["23"]
+    assert laboratory.run("import sys; sys.modules['numba'] = None" + ASK) == ["23"]
     assert not laboratory.cache.exists()
+
+
+@needs_compiler
+def test_a_broken_compiler_is_named(tmp_path):
+    laboratory = Laboratory(tmp_path)
+    broken = tmp_path / "numba"
+    broken.mkdir()
+    (broken / "__init__.py").write_text("raise ImportError('needs another NumPy')")
+    (broken / "_version.py").write_text("0")
+    script = """
+from frontinus.core.errors import FrontinusError
+from frontinus.games.laboratory.one import answer
+try:
+    answer(2)
+except FrontinusError as error:
+    print(error)
+"""
+    said = " ".join(laboratory.run(script))
+    assert "needs another NumPy" in said
+    assert "NUMBA_DISABLE_JIT=1" in said
 
 
 @needs_compiler
@@ -109,12 +128,13 @@ def test_loops_over_a_games_kernels_hit_the_cache(tmp_path):
 import sys
 sys.path.insert(0, {root!r})
 from tests.contract.toy import GAME
+from frontinus.core.kernel import dispatcher_of
 from frontinus.core.match import Match
 match = Match(GAME, 2, GAME.named_board("standard"), {{}})
 print(match.perft(3))
 GAME.loops.random_games(match.boxes, 1, match._rng, varied=True)
-kernels = [*vars(GAME.loops).values(), *vars(GAME.entries).values(), *vars(GAME.rules).values()]
-stats = [one.stats for one in kernels if hasattr(one, "stats")]
+parts = [*vars(GAME.loops).values(), *vars(GAME.entries).values(), *vars(GAME.rules).values()]
+stats = [one.stats for one in map(dispatcher_of, parts) if hasattr(one, "stats")]
 print(sum(sum(one.cache_misses.values()) for one in stats))
 """
     laboratory = Laboratory(tmp_path)

@@ -6,18 +6,25 @@ is not installed, or NUMBA_DISABLE_JIT is set) as the Python that it is, with th
 
 from __future__ import annotations
 
+import ctypes
+import functools
 import gc
 import hashlib
+import importlib.util
 import os
 import shutil
 import sys
 import tempfile
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
+
+from frontinus.core import native
+from frontinus.core.errors import FrontinusError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -46,14 +53,39 @@ def paused_collector() -> Iterator[None]:
             gc.enable()
 
 
-try:
-    with paused_collector():
-        import numba
-        from numba.core import config as _config
-except ImportError:
-    numba = None
-COMPILED = numba is not None and not _config.DISABLE_JIT
+def _installed() -> str | None:
+    """Find the file that tells Numba's version, without importing Numba."""
+    try:
+        found = importlib.util.find_spec("numba")
+    except ValueError:
+        # a module that was hidden on purpose
+        return None
+    return found.origin if found else None
+
+
+NUMBA = _installed()
+COMPILED = NUMBA is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 """Whether kernels are compiled in this process."""
+
+
+@cache
+def _compiler() -> Any:
+    """Import Numba, which takes its time: only when something is to be compiled."""
+    hidden = "coverage" not in sys.modules
+    if hidden:
+        # Numba would load it, where it is installed, to measure compiled lines
+        sys.modules["coverage"] = None  # type: ignore[assignment]
+    try:
+        with paused_collector():
+            import numba
+    except ImportError as error:
+        raise FrontinusError(
+            f"Numba is installed and does not start: {error} (NUMBA_DISABLE_JIT=1 goes without)"
+        ) from error
+    finally:
+        if hidden:
+            del sys.modules["coverage"]
+    return numba
 
 
 def sources_of(module: str) -> tuple[str, ...]:
@@ -75,6 +107,16 @@ def sources_of(module: str) -> tuple[str, ...]:
 
 
 @cache
+def numba_version() -> str:
+    """Give what tells one version of Numba from another, without importing it."""
+    path = Path(NUMBA or "").parent / "_version.py"
+    try:
+        return path.read_text("utf-8")
+    except OSError:
+        return str(_compiler().__version__)
+
+
+@cache
 def source_digest(sources: tuple[str, ...]) -> str:
     """Digest all that machine code depends on and Numba's own key does not see.
 
@@ -87,8 +129,8 @@ def source_digest(sources: tuple[str, ...]) -> str:
             digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0")
             digest.update(path.read_bytes() + b"\0")
     flags = {name: value for name, value in os.environ.items() if name.startswith("NUMBA_")}
-    versions = (sys.version, np.__version__, numba.__version__)
-    digest.update(repr((versions, sorted(flags.items()), _config.BOUNDSCHECK)).encode())
+    versions = (sys.version, np.__version__, numba_version())
+    digest.update(repr((versions, sorted(flags.items()))).encode())
     return digest.hexdigest()[:20]
 
 
@@ -135,13 +177,102 @@ def _own_cache(module: str) -> Iterator[bool]:
     The setting is global, so that it must not stay for the functions of others. Answers whether
     there is a folder.
     """
+    config = _compiler().core.config
     folder = cache_folder(sources_of(module))
-    before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(folder) if folder else before
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder) if folder else before
     try:
         yield folder is not None
     finally:
-        _config.CACHE_DIR = before
+        config.CACHE_DIR = before
+
+
+class Kernel:
+    """A function of a module that runs as machine code.
+
+    Python calls the machine code kept in the cache, without the compiler, where there is any; else
+    the compiler makes it and it is kept. Compiled code that calls a kernel sees Numba's own
+    dispatcher, `compiled`, and so does whoever wants the last tenth of a microsecond.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        """Take a function in; nothing is compiled before the first call."""
+        functools.update_wrapper(self, function)
+        self._source = function
+        self._known: dict[tuple[str, ...], native.Native | None] = {}
+        self._code: native.Native | None = None
+
+    def __repr__(self) -> str:
+        """Name the function."""
+        return f"<kernel {self._source.__module__}.{self._source.__qualname__}>"
+
+    @functools.cached_property
+    def compiled(self) -> Any:
+        """Numba's dispatcher of the function."""
+        with _own_cache(self._source.__module__) as cached, paused_collector():
+            return _compiler().njit(nogil=True, cache=cached)(self._source)
+
+    @property
+    def _numba_type_(self) -> Any:
+        """Numba asks for it where compiled code names a kernel."""
+        return self.compiled._numba_type_
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Run it on arrays of records or numbers, and on ints."""
+        code = self._code
+        if code is None:
+            return self._call_slowly(arguments)
+        # a loop written out, since this is called a hundred thousand times a second
+        words = []
+        try:
+            for argument, addresses in zip(arguments, code.tables, strict=True):
+                words.append(argument if addresses is None else addresses[id(argument)])
+            answer = code.function(*words)
+        except (KeyError, ValueError, ctypes.ArgumentError):
+            # an array not yet seen, or arguments of other kinds
+            return self._call_slowly(arguments)
+        if answer == native.FAILED:
+            raise RuntimeError(f"{self} raised an error (NUMBA_BOUNDSCHECK=1 says which)")
+        return answer if code.returns else None
+
+    def _call_slowly(self, arguments: tuple[Any, ...]) -> Any:
+        """Call it for kinds of arguments that were not those of the last call."""
+        kinds = native.kinds_of(arguments)
+        if kinds is None:
+            return self.compiled(*arguments)
+        if kinds not in self._known:
+            folder = self._folder()
+            name = self._name(kinds)
+            self._known[kinds] = native.load(folder, name, kinds) if folder else None
+            if self._known[kinds] is None:
+                return self._compile(kinds, arguments)
+        code = self._known[kinds]
+        if code is None:
+            return self.compiled(*arguments)
+        self._code = code
+        return self(*arguments)
+
+    def _compile(self, kinds: tuple[str, ...], arguments: tuple[Any, ...]) -> Any:
+        """Call it by way of the compiler, and keep the machine code for the next process."""
+        with paused_collector():
+            answer = self.compiled(*arguments)
+            folder = self._folder()
+            types = tuple(_compiler().typeof(argument) for argument in arguments)
+            made = self.compiled.overloads.get(types)
+            if folder and made is not None:
+                # private names of Numba: where a version has moved them, nothing is kept
+                with suppress(AttributeError, RuntimeError, TypeError, ValueError):
+                    native.save(folder, self._name(kinds), kinds, made)
+        return answer
+
+    def _name(self, kinds: tuple[str, ...]) -> str:
+        function = self._source
+        return native.name_of(f"{function.__module__}.{function.__qualname__}", kinds)
+
+    def _folder(self) -> Path | None:
+        # with bounds checked, errors are to come as what they are
+        checked = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
+        return None if checked else cache_folder(sources_of(self._source.__module__))
 
 
 def kernel(function: Function) -> Function:
@@ -154,49 +285,66 @@ def kernel(function: Function) -> Function:
         return function
     if "<locals>" in function.__qualname__:
         raise TypeError(f"{function.__qualname__} is not a function of a module")
-    with _own_cache(function.__module__) as cached:
-        return numba.njit(nogil=True, cache=cached)(function)  # type: ignore[no-any-return]
+    return Kernel(function)  # type: ignore[return-value]
 
 
-def loop(function: Function, signature: Sequence[Any]) -> Function:
+def dispatcher_of(function: Any) -> Any:
+    """Give a kernel or a loop as the compiler's own; without the compiler it is as it is."""
+    return function.compiled if isinstance(function, Kernel | Loop) else function
+
+
+class Loop:
+    """A function of a module that takes kernels as arguments, compiled for given types."""
+
+    def __init__(self, function: Callable[..., Any], signature: Sequence[Type]) -> None:
+        """Compile it, or load it from the cache."""
+        functools.update_wrapper(self, function)
+        types = tuple(part.resolve() for part in signature)
+        with _own_cache(function.__module__) as cached, paused_collector():
+            self.compiled = _compiler().njit(types, nogil=True, cache=cached)(function)
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Run it."""
+        return self.compiled(*map(dispatcher_of, arguments))
+
+
+def loop(function: Function, signature: Sequence[Type]) -> Function:
     """Compile a function of a module that takes kernels as arguments, for given types.
 
     `signature` holds the types of the arguments (`array_of`, `kernel_of`, INTEGER). Only with the
     signature spelled out does such a function hit the cache; a call costs some 50 µs for the
     conversion of the kernels, so it is for loops, not for steps.
     """
-    if not COMPILED:
-        return function
-    with _own_cache(function.__module__) as cached, paused_collector():
-        return numba.njit(tuple(signature), nogil=True, cache=cached)(function)  # type: ignore[no-any-return]
+    return Loop(function, signature) if COMPILED else function  # type: ignore[return-value]
 
 
-if COMPILED:
-    INTEGER = numba.types.int64
+@dataclass(frozen=True)
+class Type:
+    """A type of the compiler, described before the compiler is there."""
 
-    def record_of(dtype: np.dtype[Any]) -> Any:
-        """Give the compiler's type of one record."""
-        return numba.from_dtype(dtype)
+    resolve: Callable[[], Any]
 
-    def array_of(dtype: Any) -> Any:
-        """Give the compiler's type of a one-dimensional array of records or numbers."""
-        return numba.types.Array(numba.from_dtype(np.dtype(dtype)), 1, "C")
 
-    def kernel_of(result: Any, *arguments: Any) -> Any:
-        """Give the compiler's type of a kernel; a result of None returns nothing."""
-        return numba.types.FunctionType((result or numba.types.none)(*arguments))
+INTEGER = Type(lambda: _compiler().types.int64)
+FLOAT = Type(lambda: _compiler().types.float64)
+_NOTHING = Type(lambda: _compiler().types.none)
 
-else:
-    INTEGER = None
 
-    def record_of(dtype: np.dtype[Any]) -> Any:  # noqa: ARG001
-        """Types say nothing where nothing is compiled."""
-        return None
+def record_of(dtype: np.dtype[Any]) -> Type:
+    """Describe one record."""
+    return Type(lambda: _compiler().from_dtype(dtype))
 
-    def array_of(dtype: Any) -> Any:  # noqa: ARG001
-        """Types say nothing where nothing is compiled."""
-        return None
 
-    def kernel_of(result: Any, *arguments: Any) -> Any:  # noqa: ARG001
-        """Types say nothing where nothing is compiled."""
-        return None
+def array_of(dtype: Any) -> Type:
+    """Describe a one-dimensional array of records or numbers."""
+    return Type(lambda: _compiler().types.Array(_compiler().from_dtype(np.dtype(dtype)), 1, "C"))
+
+
+def kernel_of(result: Type | None, *arguments: Type) -> Type:
+    """Describe a kernel; a result of None returns nothing."""
+
+    def resolve() -> Any:
+        returned = (result or _NOTHING).resolve()
+        return _compiler().types.FunctionType(returned(*[part.resolve() for part in arguments]))
+
+    return Type(resolve)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 import numpy as np
 
 from frontinus.core.errors import FrontinusError, IllegalAction
-from frontinus.core.game import CHANCE, LEGAL, OVER, Board, Game
+from frontinus.core.game import CHANCE, LEGAL, OVER, PLAYED, Board, Game
 from frontinus.core.kernel import paused_collector
 from frontinus.core.observation import Observation
 from frontinus.core.record import FORMAT, Record
@@ -74,6 +74,7 @@ class Match:
         self._seed = seed
         self._buffer = numbers(game.most_actions)
         self._legal: Sequence[int] | None = None
+        self._player: int = OVER
         with paused_collector():
             game.entries.set_up(self.boxes, self.rows, 0)
             self._look()
@@ -149,10 +150,14 @@ class Match:
         else:
             self._make_room()
             fault = self.game.entries.play(self.boxes, self.rows, self.row, number)
-        if fault != LEGAL:
+        if fault > LEGAL:
             refused = self.game.faults[fault]
             raise IllegalAction(refused.rule, text, refused.reason)
-        self._step(text)
+        self._texts.append(text)
+        self._actors.append(self._player)
+        self.row += 1
+        self._player = fault - PLAYED
+        self._legal = None
 
     def play_chance(self) -> str:
         """Draw and play one outcome of chance with the match's own generator; answers its text."""
@@ -229,9 +234,13 @@ class Match:
             raise FrontinusError("the game is not over")
         return self.game.account(self)
 
-    def observation(self, seat: int | None) -> Observation:
-        """Give what a seat, or with None a spectator, may know."""
-        return Observation(self, seat)
+    def observation(self, seat: int | None, *, revealed: bool = False) -> Observation:
+        """Give what a seat, or with None a spectator, may know.
+
+        `revealed` hides nothing, as from the end of a match on: for looking back at one that has
+        ended.
+        """
+        return Observation(self, seat, revealed=revealed)
 
     def record(self) -> Record:
         """Write the match down."""
@@ -274,12 +283,6 @@ class Match:
             rows = self.game.State.rows(2 * len(self.rows))
             copy_rows(rows, self.rows, self.row + 1)
             self.rows = rows
-
-    def _step(self, text: str) -> None:
-        self._texts.append(text)
-        self._actors.append(self._player)
-        self.row += 1
-        self._look()
 
     def _look(self) -> None:
         self._player = self.game.entries.to_play(self.boxes, self.rows, self.row)

@@ -109,7 +109,7 @@ def rows_moves(game: Game, players: int) -> Iterator[int]:
     """Play random games by kernels called from Python on a one-row array, one move a call."""
     match = Match(game, players, game.named_board("standard"), {})
     boxes, states, start = match.boxes, game.State.rows(1), game.State.rows(1)
-    entries, buffer = game.entries, numbers(game.most_actions)
+    entries, buffer = game.entries.compiled(), numbers(game.most_actions)
     entries.set_up(boxes, start, 0)
     rng = np.random.default_rng(0)
     while True:

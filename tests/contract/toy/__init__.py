@@ -10,7 +10,7 @@ from typing import Any
 
 from frontinus.core.actions import Actions, Verb, first_of, pack, verb_of
 from frontinus.core.errors import BoardError
-from frontinus.core.game import CHANCE, LEGAL, OVER, Entries, Fault, Game, Option, Rules
+from frontinus.core.game import CHANCE, LEGAL, OVER, PLAYED, Entries, Fault, Game, Option, Rules
 from frontinus.core.kernel import kernel
 from frontinus.core.randomness import draw
 from frontinus.core.struct import (
@@ -190,10 +190,11 @@ def enter_ruling(boxes: Rows, states: Rows, row: int, action: int) -> int:
 def enter_play(boxes: Rows, states: Rows, row: int, action: int) -> int:
     """Rule on an action; if it is legal, put the state after it into the row after."""
     fault = ruling(boxes[0], states[row], action)
-    if fault == LEGAL:
-        copy_row(states, row + 1, states, row)
-        apply(boxes[0], states[row + 1], action)
-    return fault
+    if fault != LEGAL:
+        return fault
+    copy_row(states, row + 1, states, row)
+    apply(boxes[0], states[row + 1], action)
+    return PLAYED + to_play(boxes[0], states[row + 1])
 
 
 @kernel

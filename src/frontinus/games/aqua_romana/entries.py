@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from frontinus.core.game import LEGAL
+from frontinus.core.game import LEGAL, PLAYED
 from frontinus.core.kernel import kernel
 from frontinus.core.struct import copy_row
 from frontinus.games.aqua_romana import rules
@@ -41,10 +41,11 @@ def ruling(boxes: Rows, states: Rows, row: int, action: int) -> int:
 def play(boxes: Rows, states: Rows, row: int, action: int) -> int:
     """Rule on an action; if it is legal, put the state after it into the row after."""
     fault = rules.ruling(boxes[0], states[row], action)
-    if fault == LEGAL:
-        copy_row(states, row + 1, states, row)
-        rules.apply(boxes[0], states[row + 1], action)
-    return fault
+    if fault != LEGAL:
+        return fault
+    copy_row(states, row + 1, states, row)
+    rules.apply(boxes[0], states[row + 1], action)
+    return PLAYED + rules.to_play(boxes[0], states[row + 1])
 
 
 @kernel

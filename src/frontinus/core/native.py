@@ -1,0 +1,267 @@
+"""Machine code that starts without the compiler.
+
+To import Numba and let it look at its own cache takes a second; the machine code of one function
+is there in milliseconds. So what Python calls is kept a second time, as an object file with one
+plain function in it: each array is handed over as the address of seven numbers, each int as it is
+(docs/decisions/0008-machine-code-without-the-compiler.md).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import tempfile
+import threading
+import weakref
+from collections import defaultdict
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+FAILED: Final = -(1 << 63)
+"""What machine code answers when it raised: the number that no kernel of ours returns."""
+WORDS: Final = 7
+"""Numbers of an array, as Numba hands it on: parent, owner, items, bytes, data, shape, stride."""
+NEVER_CALLED: Final = ("NRT_MemInfo_call_dtor",)
+"""Functions of Numba's runtime that only arrays owned by it would need; ours are Python's."""
+NO_ERROR: Final = (0, -2)
+"""Numba's status of a call that returned, with a value and with None."""
+
+INT: Final = "i64"
+"""The kind of an argument that is an int; the kind of an array is the text of its dtype."""
+
+_LOCK = threading.RLock()
+
+
+class Native:
+    """One function of machine code, for arguments of the kinds it was made for.
+
+    `tables` holds for each argument the addresses of described arrays of its kind by their ids,
+    None for an int; `function` takes ints, and addresses in place of arrays.
+    """
+
+    __slots__ = ("function", "returns", "tables")
+
+    def __init__(self, code: bytes, name: str, kinds: tuple[str, ...], *, returns: bool) -> None:
+        """Load an object file; `name` is its function."""
+        import llvmlite.binding as llvm
+
+        with _LOCK:
+            engine = _engine()
+            for symbol in NEVER_CALLED:
+                if not llvm.address_of_symbol(symbol):
+                    llvm.add_symbol(symbol, ctypes.cast(_never_called, ctypes.c_void_p).value)
+            engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+            engine.finalize_object()
+            address = engine.get_function_address(name)
+        # the GIL is released, as in every kernel
+        prototype = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * len(kinds))
+        self.function: Callable[..., int] = prototype(address)
+        self.tables = tuple(None if kind == INT else _addresses[kind] for kind in kinds)
+        self.returns = returns
+
+
+def _raise() -> None:
+    raise AssertionError
+
+
+_never_called = ctypes.CFUNCTYPE(None)(_raise)
+
+
+@cache
+def _engine() -> Any:
+    import llvmlite.binding as llvm
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    empty = llvm.parse_assembly("")
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    return llvm.create_mcjit_compiler(empty, machine)
+
+
+@cache
+def processor() -> str:
+    """Name the processor that machine code is for, with all that it can do."""
+    import llvmlite.binding as llvm
+
+    return f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+
+
+# --- arguments ------------------------------------------------------------------------------------
+
+
+_addresses: defaultdict[str, dict[int, int]] = defaultdict(dict)
+_alive: dict[int, tuple[object, object]] = {}
+_kinds: dict[int, tuple[np.dtype[Any], str]] = {}
+
+
+def _describe(array: np.ndarray[Any, Any]) -> str:
+    """Write the seven numbers of an array down, once in its life; answers its kind."""
+    kind = _kind_of(array.dtype)
+    data, size, item = array.ctypes.data, array.shape[0], array.itemsize
+    words = (ctypes.c_int64 * WORDS)(0, 0, size, item, data, size, item)
+    key, addresses = id(array), _addresses[kind]
+
+    def forget(_: object) -> None:
+        addresses.pop(key, None)
+        _alive.pop(key, None)
+
+    _alive[key] = words, weakref.ref(array, forget)
+    addresses[key] = ctypes.addressof(words)
+    return kind
+
+
+def _kind_of(dtype: np.dtype[Any]) -> str:
+    """Describe a dtype; the text is made once, and the dtype kept so that its id stays its own."""
+    known = _kinds.get(id(dtype))
+    if known is None:
+        known = _kinds[id(dtype)] = dtype, f"{dtype!r} {dtype.alignment}"
+    return known[1]
+
+
+def kinds_of(arguments: tuple[Any, ...]) -> tuple[str, ...] | None:
+    """Name the kinds of arguments, and describe the arrays among them.
+
+    None where one is neither an int nor a plain writable array of one dimension.
+    """
+    kinds = []
+    for argument in arguments:
+        if type(argument) is int:
+            kinds.append(INT)
+        elif (
+            type(argument) is np.ndarray
+            and argument.ndim == 1
+            and argument.flags.carray
+            and not argument.dtype.hasobject
+        ):
+            kinds.append(_describe(argument))
+        else:
+            return None
+    return tuple(kinds)
+
+
+# --- files ----------------------------------------------------------------------------------------
+
+
+def name_of(function: str, kinds: tuple[str, ...]) -> str:
+    """Name the machine code of a function for arguments of these kinds, and for this processor."""
+    digest = hashlib.sha256(repr((function, kinds, processor())).encode()).hexdigest()
+    return f"{function.replace('.', '_')}_{digest[:20]}"
+
+
+def load(folder: Path, name: str, kinds: tuple[str, ...]) -> Native | None:
+    """Load the machine code of this name; None where there is none, or where it was damaged."""
+    try:
+        content = (folder / f"{name}.native").read_bytes()
+    except OSError:
+        return None
+    head, _, code = content.partition(b"\n")
+    digest, _, returns = head.partition(b" ")
+    if hashlib.sha256(code).hexdigest().encode() != digest:
+        return None
+    return Native(code, name, kinds, returns=returns == b"number")
+
+
+def save(folder: Path, name: str, kinds: tuple[str, ...], compiled: Any) -> None:
+    """Keep what Numba compiled, where it needs nothing of Numba to run.
+
+    `compiled` is Numba's compile result. What cannot be kept is compiled again by whoever needs it.
+    """
+    result = str(compiled.signature.return_type)
+    # a private name of Numba, whose version stands in constraints.txt
+    module = compiled.library._get_module_for_linking()  # noqa: SLF001
+    with _LOCK:
+        code = _object_file(str(module), compiled.fndesc.llvm_func_name, name, kinds, result)
+    if code is None:
+        return
+    returns = b"none" if result == "none" else b"number"
+    content = b"%s %s\n%s" % (hashlib.sha256(code).hexdigest().encode(), returns, code)
+    try:
+        handle, path = tempfile.mkstemp(dir=folder)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        os.replace(path, folder / f"{name}.native")  # noqa: PTH105  (a path of mkstemp is a text)
+    except OSError:
+        return
+
+
+RESULTS: Final = {"none": "ptr", "int64": "i64", "int32": "i32", "int16": "i16", "int8": "i8"}
+"""LLVM's type for what a kernel may return."""
+
+
+def _object_file(
+    text: str, inner: str, name: str, kinds: tuple[str, ...], result: str
+) -> bytes | None:
+    """Wrap one function of a module, and write down what it needs; None if that is more."""
+    import llvmlite.binding as llvm
+
+    if result not in RESULTS:
+        return None
+    module = llvm.parse_assembly(text)
+    head = f'target triple = "{module.triple}"\ntarget datalayout = "{module.data_layout}"\n'
+    module.link_in(llvm.parse_assembly(head + _wrapper(inner, name, kinds, RESULTS[result])))
+    for value in (*module.functions, *module.global_variables):
+        if not value.is_declaration and value.name != name:
+            value.linkage = "internal"
+    machine = llvm.Target.from_triple(module.triple).create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=3,
+        reloc="default",
+        codemodel="jitdefault",
+        jit=True,
+    )
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(0)))
+    needed = {f.name for f in module.functions if f.is_declaration}
+    needed |= {v.name for v in module.global_variables if v.is_declaration}
+    if any(not n.startswith("llvm.") and n not in NEVER_CALLED for n in needed):
+        return None
+    return bytes(machine.emit_object(module))
+
+
+def _wrapper(inner: str, name: str, kinds: tuple[str, ...], returned: str) -> str:
+    """Write a function in LLVM's language that takes one number an argument."""
+    types, loads, handed = [], [], []
+    array = ("ptr", "ptr", "i64", "i64", "ptr", "i64", "i64")
+    for place, kind in enumerate(kinds):
+        if kind == INT:
+            types.append("i64")
+            handed.append(f"i64 %a{place}")
+            continue
+        loads.append(f"%p{place} = inttoptr i64 %a{place} to ptr")
+        for word, of_type in enumerate(array):
+            at = f"%p{place}.{word}"
+            loads += [
+                f"{at}.at = getelementptr i64, ptr %p{place}, i64 {word}",
+                f"{at} = load {of_type}, ptr {at}.at",
+            ]
+            types.append(of_type)
+            handed.append(f"{of_type} {at}")
+    parameters = ", ".join(f"i64 %a{place}" for place in range(len(kinds)))
+    answer = ["%value = add i64 0, 0"]
+    if returned == "i64":
+        answer = ["%value = load i64, ptr %result"]
+    elif returned != "ptr":
+        answer = [f"%part = load {returned}, ptr %result", f"%value = sext {returned} %part to i64"]
+    lines = [
+        f'declare i32 @"{inner}"({", ".join(["ptr", "ptr", *types])})',
+        f'define i64 @"{name}"({parameters}) {{',
+        *["%result = alloca i64", "%error = alloca ptr"],
+        *["store i64 0, ptr %result", "store ptr null, ptr %error"],
+        *loads,
+        f'%status = call i32 @"{inner}"({", ".join(["ptr %result", "ptr %error", *handed])})',
+        *[f"%fine{i} = icmp eq i32 %status, {status}" for i, status in enumerate(NO_ERROR)],
+        "%fine = or i1 %fine0, %fine1",
+        *answer,
+        f"%answer = select i1 %fine, i64 %value, i64 {FAILED}",
+        *["ret i64 %answer", "}"],
+    ]
+    return "\n".join(lines)

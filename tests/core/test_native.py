@@ -1,0 +1,137 @@
+"""What Python calls starts without the compiler, and answers as the compiler's own code does."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from frontinus.core import native
+from frontinus.core.kernel import COMPILED
+from tests.core.laboratory import Laboratory
+
+pytestmark = pytest.mark.skipif(
+    not COMPILED, reason="without the compiler there is no machine code"
+)
+
+ROWS = """
+from frontinus.core.kernel import kernel
+from frontinus.core.struct import Int8, Int16, Rows, Struct
+
+
+class Jar(Struct):
+    level: Int8
+    name: Int16
+
+
+@kernel
+def fill(rows: Rows, row: int, amounts) -> int:
+    rows[row].level += amounts[row]
+    return rows[row].level - 100
+
+
+@kernel
+def empty(rows: Rows, row: int) -> None:
+    rows[row].level = 0
+
+
+@kernel
+def share(rows: Rows, row: int) -> int:
+    return rows[row].name // rows[row].level
+
+
+@kernel
+def average(amounts) -> float:
+    return amounts[0] / 2
+"""
+USE = """
+import sys
+import numpy as np
+from frontinus.games.laboratory import one
+rows, amounts = one.Jar.rows(3), np.array([1, 2, 3], np.int32)
+print(one.fill(rows, 2, amounts), one.fill(rows, 2, amounts), rows["level"].tolist() == [0, 0, 6])
+print(one.empty(rows, 2), rows["level"].tolist() == [0, 0, 0])
+print(one.fill(rows[1:], 1, amounts.astype(np.int64)))
+"""
+LOADED = "print('numba' in sys.modules)"
+ANSWERS = ["-97", "-94", "True", "None", "True", "-98"]
+
+
+def test_the_second_process_answers_alike_and_loads_no_compiler(tmp_path):
+    laboratory = Laboratory(tmp_path)
+    laboratory.write("one", ROWS)
+    assert laboratory.run(USE + LOADED) == [*ANSWERS, "True"]
+    files = laboratory.files()
+    assert sum(name.endswith(".native") for name in files) == 3
+    assert laboratory.run(USE + LOADED) == [*ANSWERS, "False"]
+    assert laboratory.files() == files
+
+
+def test_an_edit_leaves_the_old_machine_code_alone(tmp_path):
+    laboratory = Laboratory(tmp_path)
+    laboratory.write("one", ROWS)
+    laboratory.run(USE)
+    laboratory.write("one", ROWS.replace("- 100", "- 101"))
+    assert laboratory.run(USE)[:2] == ["-98", "-95"]
+
+
+def test_a_damaged_file_is_made_again(tmp_path):
+    laboratory = Laboratory(tmp_path)
+    laboratory.write("one", ROWS)
+    laboratory.run(USE)
+    kept = sorted(name for name in laboratory.files() if name.endswith(".native"))
+    damages = (lambda code: code[:-9], lambda code: code[:0], lambda _: b"no code")
+    for name, damage in zip(kept, damages, strict=True):
+        path = laboratory.cache / name
+        path.write_bytes(damage(path.read_bytes()))
+    assert laboratory.run(USE + LOADED) == [*ANSWERS, "True"]
+    assert laboratory.run(USE + LOADED) == [*ANSWERS, "False"]
+
+
+def test_what_needs_the_compiler_goes_by_the_compiler(tmp_path):
+    """A result that is no whole number, an array that may not be written, a number of NumPy."""
+    laboratory = Laboratory(tmp_path)
+    laboratory.write("one", ROWS)
+    script = """
+import numpy as np
+from frontinus.games.laboratory import one
+print(one.average(np.array([3, 4], np.int32)))
+amounts = np.array([1, 2, 3], np.int32)
+amounts.flags.writeable = False
+print(one.fill(one.Jar.rows(3), 0, amounts), one.fill(one.Jar.rows(3), np.int16(1), amounts))
+"""
+    for _ in range(2):
+        assert laboratory.run(script) == ["1.5", "-99", "-98"]
+    assert not any("average" in name for name in laboratory.files() if name.endswith(".native"))
+
+
+def test_an_error_inside_is_an_error(tmp_path):
+    laboratory = Laboratory(tmp_path)
+    laboratory.write("one", ROWS)
+    script = """
+from frontinus.games.laboratory import one
+rows = one.Jar.rows(1)
+rows["level"] = 1
+one.share(rows, 0)
+rows["level"] = 0
+try:
+    one.share(rows, 0)
+except (RuntimeError, ZeroDivisionError) as error:
+    print(type(error).__name__)
+"""
+    assert laboratory.run(script) == ["ZeroDivisionError"]
+    assert laboratory.run(script) in (["RuntimeError"], ["ZeroDivisionError"])
+
+
+def test_an_array_is_forgotten_with_its_last_use():
+    kept = len(native._alive)
+    arrays = [np.zeros(3, np.int32) for _ in range(5)]
+    assert native.kinds_of((arrays[0], 4)) == (native.kinds_of((arrays[1],)) or ()) + (native.INT,)
+    assert len(native._alive) == kept + 2
+    del arrays
+    assert len(native._alive) == kept
+
+
+def test_machine_code_is_for_one_processor(monkeypatch):
+    mine = native.name_of("one.fill", (native.INT,))
+    monkeypatch.setattr(native, "processor", lambda: "another")
+    assert native.name_of("one.fill", (native.INT,)) != mine
