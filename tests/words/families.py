@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from frontinus.core.errors import Fault
 from frontinus.words.catalogue import GAMES
 
 TILES = ("C", "S", "B", "D")
@@ -39,6 +42,7 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "button-*": ("first", "previous", "next", "last", "wait", "keep"),
     "colour-*": ("yellow", "blue", "red", "green", "purple"),
     "edge-*": EDGES,
+    "error-record-*": get_args(Fault),
     "event-*": ("roll", "stop"),
     "game-*": GAMES,
     "game-*-facts": GAMES,
@@ -47,9 +51,9 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "kind-*-none": KINDS,
     "kind-*-nowhere": ("spring", "canal"),
     "kind-*-sentence": KINDS,
-    "keys-*": ("arrows", "row", "next-legal", "choose", "turn", "back"),
+    "keys-*": ("arrows", "row", "next-legal", "choose", "turn", "back", "steps"),
     "name-*": tuple("01234"),
-    "option-*": OPTIONS,
+    "option-*": (*OPTIONS, "same-owner-each", "same-owner-once"),
     "option-*-sentence": OPTIONS,
     "preview-*": ("fields", "left", "springs"),
     "prompt-*": (*STEPS, "draw", "laurels"),

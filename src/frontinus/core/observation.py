@@ -9,6 +9,8 @@ from frontinus.core.randomness import random_rows
 from frontinus.core.struct import Rows, copy_row
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     import numpy as np
 
     from frontinus.core.match import Match
@@ -20,20 +22,21 @@ class Observation:
     It holds a copy of the state with everything else set to zero: what is not here cannot leak.
     """
 
-    def __init__(self, match: Match, seat: int | None) -> None:
-        """Copy of a match what the seat may know."""
+    def __init__(self, match: Match, seat: int | None, *, revealed: bool = False) -> None:
+        """Copy of a match what the seat may know, or everything if it is `revealed`."""
         if seat is not None and seat not in range(match.players):
             raise FrontinusError(f"no seat {seat!r} in a match of {match.players}")
-        self.game, self.board, self.options = match.game, match.board, match.options
+        self.game, self.board = match.game, match.board
+        self.options: Mapping[str, Any] = match.options
         self.players, self.seat = match.players, seat
         self.to_play = match.to_play
         self.over, self.scores, self.winners = match.over, match.scores, match.winners
-        self.has_secrets = match.has_secrets
+        self.has_secrets = match.has_secrets and not revealed
         self.box, self.boxes = match.box, match.boxes
-        self.rows: Rows = _known_rows(match, seat)
+        self.rows: Rows = self._known_rows(match)
         self.row = 0
         self._legal = match.legal_actions() if self._is_to_act() else []
-        self._view = match.veiled_actions(seat)
+        self._view = list(match.actions) if revealed else match.veiled_actions(seat)
 
     def legal_actions(self) -> list[str]:
         """List the texts of all legal actions; none unless this seat is to act."""
@@ -57,7 +60,7 @@ class Observation:
             data["board-data"] = self.board.data
         if self.over:
             data["result"] = {"scores": self.scores, "winners": self.winners}
-        elif self.game.has_secrets(self.options):
+        elif self.has_secrets:
             data["view"] = "spectator" if self.seat is None else self.seat
         return data
 
@@ -83,10 +86,9 @@ class Observation:
     def _is_to_act(self) -> bool:
         return self.seat is not None and self.seat == self.to_play
 
-
-def _known_rows(match: Match, seat: int | None) -> Rows:
-    rows: Rows = match.game.State.rows(1)
-    copy_row(rows, 0, match.rows, match.row)
-    if match.has_secrets:
-        match.game.State.conceal_row(rows, 0, seat)
-    return rows
+    def _known_rows(self, match: Match) -> Rows:
+        rows: Rows = match.game.State.rows(1)
+        copy_row(rows, 0, match.rows, match.row)
+        if self.has_secrets:
+            match.game.State.conceal_row(rows, 0, self.seat)
+        return rows

@@ -137,6 +137,7 @@ def create_app(data: Path) -> Starlette:
             Route("/t/{table}/actions", play, methods=["POST"]),
             Route("/t/{table}/undo", undo, methods=["POST"]),
             Route("/t/{table}/concede", concede, methods=["POST"]),
+            Route("/t/{table}/passed", passed, methods=["POST"]),
             Route("/t/{table}/stop", stop, methods=["POST"]),
             Route("/t/{table}/pace", set_pace, methods=["POST"]),
             Route("/t/{table}/rematch", rematch, methods=["POST"]),
@@ -824,7 +825,7 @@ async def refusal(request: Request) -> Response:
         action = view.page.question(view.look, picks["place"], picks) or ""
         if not action:
             return JSONResponse({"rule": None, "words": ""})
-    if view.page.hides and view.table.to_play not in view.mine:
+    if view.page.hides and not view.due:
         # whether another seat may do something can tell what it holds
         return JSONResponse({"rule": None, "words": ""})
     rule = await site.engine.run(view.table.match.refusal, action)
@@ -870,6 +871,15 @@ async def concede(request: Request) -> Response:
     message = await messages.read(request, messages.Concede)
     table = await site.house.get(request.path_params["table"])
     await site.house.concede(table, viewer_of(request).browser, message.number, message.seat)
+    return done(request, table)
+
+
+async def passed(request: Request) -> Response:
+    """Say that the screen has been passed to a seat."""
+    site = site_of(request)
+    message = await messages.read(request, messages.Passed)
+    table = await site.house.get(request.path_params["table"])
+    await site.house.pass_screen(table, viewer_of(request).browser, message.seat)
     return done(request, table)
 
 

@@ -123,6 +123,8 @@ interface Scene {
   over: boolean;
   status: string;
   at: number | null;
+  /** The seat to which the screen must be passed first. */
+  cover: number | null;
   length: number;
   /** How many actions stood when others began to act. */
   since: number;

@@ -38,6 +38,12 @@ class Concede(msgspec.Struct):
     seat: Number
 
 
+class Passed(msgspec.Struct):
+    """The screen has been passed to a seat."""
+
+    seat: Number
+
+
 class Stop(msgspec.Struct):
     """Agree to stop, or no longer."""
 

@@ -19,6 +19,7 @@ name to that element's HTML, and the client morphs the element of that id into i
 | `error.html` | `ErrorPage` |
 | `regions/board.html` | `BoardRegion` |
 | `regions/prompt.html` | `PromptRegion` |
+| `regions/cover.html` | `SeatView` of the seat to which the screen must be passed, or None |
 | `regions/steps.html` | `StepsRegion` |
 | `regions/seats.html` | `SeatsRegion` |
 | `regions/company.html` | `CompanyRegion` |
@@ -417,7 +418,7 @@ class LogEntry:
     """So many actions stood after it (`/t/ID?at=…` shows that position); None: not an action."""
     kind: str
     """`action`, `chance`, `undo`, `seat`, `concede`, `agree`, `stopped`, `opened`, `rematch`,
-    `pace`."""
+    `pace`, `passed`."""
     colour: str
     """Of the seat; empty if none."""
     line: str

@@ -20,7 +20,7 @@ from frontinus import bots, words
 from frontinus.pictures import marks
 from frontinus.server import chance, pages
 from frontinus.server.games import Company, Prompt
-from frontinus.server.tables import PLAYED, Entry, Table
+from frontinus.server.tables import OPEN, PLAYED, Entry, Table
 
 LOG_LINES: Final = 16
 """Lines of the log that go along with a scene."""
@@ -70,6 +70,8 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=False):
     """An earlier position is shown: the one after so many actions."""
     since: int
     """How many actions stood when others began to act, or one less than stand now."""
+    cover: int | None
+    """The seat to which the screen must be passed before anything hidden is shown."""
     may_undo: bool
     legal: list[str]
     previews: dict[str, dict[str, Any]]
@@ -106,11 +108,15 @@ class View:
         self.link = link
         self.mine = table.held_by(viewer.browser)
         self.acting = table.acting(viewer.browser)
+        self.viewpoint = table.viewpoint(viewer.browser)
         self.creator = viewer.browser is not None and table.header.creator == viewer.browser
         length = len(table.standing)
         if at is None and table.status == "replay":
             at = length
         self.at = None if at is None else max(0, min(at, length))
+        self.cover = table.cover(viewer.browser) if self.at is None else None
+        self.due = self.at is None and self.cover is None and table.to_play in self.acting
+        """Whether the viewer may act now."""
         self.look = self._look()
         self.colours = self.page.colours(self.look)
         self.company = Company(
@@ -122,8 +128,8 @@ class View:
 
     def _look(self) -> Any:
         if self.at is None or self.at == len(self.table.standing):
-            return self.table.look_of(self.mine)
-        return self.table.look_back(self.at, self.mine)
+            return self.table.look_as(self.viewpoint)
+        return self.table.look_back(self.at, self.viewpoint)
 
     @property
     def key(self) -> tuple[Any, ...]:
@@ -141,19 +147,20 @@ class View:
         """Make the scene, with what happened since event number `after`."""
         table, now = self.table, self.at is None
         to_play = table.to_play if now else None
-        legal, previews = self._choices() if to_play in self.acting else ([], {})
+        legal, previews = self._choices() if self.due else ([], {})
         return Message(
             number=table.number,
             game=table.header.game,
             seats=list(self.acting),
             to_play=to_play,
-            mine=to_play in self.acting,
+            mine=self.due,
             step=self.page.step(self.look),
             over=table.status != "open",
             status=table.status,
             length=len(table.standing),
             at=self.at,
             since=self._since(),
+            cover=self.cover,
             may_undo=now and table.undoer(self.acting) is not None,
             legal=legal,
             previews=previews,
@@ -185,7 +192,7 @@ class View:
         }
 
     def _choices_region(self, picks: Mapping[str, str]) -> pages.ChoicesRegion | None:
-        if self.at is not None or self.table.to_play not in self.acting:
+        if not self.due:
             return None
         observation = self.table.match.observation(self.table.to_play)
         return self.page.choices(self.language, observation, self.company, picks)
@@ -222,7 +229,7 @@ class View:
         )
 
     def _happening(self, entry: Entry) -> Any:
-        return entry.happening.get(self.table.viewpoint(self.mine))
+        return entry.happening.get(self.viewpoint)
 
     def _action(self, entry: Entry) -> str:
         if entry.event.kind not in PLAYED:
@@ -232,7 +239,7 @@ class View:
         veil = match.game.veil
         if veil is None or match.over or not match.has_secrets or entry.actor is None:
             return text
-        return text if entry.actor in self.mine else veil(text)
+        return text if self.viewpoint in {entry.actor, OPEN} else veil(text)
 
     def title(self) -> str:
         """Give the title of the browser's tab."""
@@ -273,6 +280,10 @@ class View:
         table = self.table
         if self.at is not None:
             return self._prompt_back(self.at)
+        if self.cover is not None:
+            name = self.company.names[self.cover]
+            title = self.say("pass-screen-title", name=name)
+            return Prompt(title, self.say("pass-screen-sentence", name=name))
         if table.stopped is not None:
             if table.stopped["reason"] == "agreed":
                 return Prompt(self.say("stopped-agreed-title"), self.say("stopped-agreed-sentence"))
@@ -320,6 +331,7 @@ class View:
         data: dict[str, Any] = {
             "board": pages.BoardRegion(self._board()),
             "prompt": self._prompt_region(),
+            "cover": None if self.cover is None else seats[self.cover],
             "steps": self._steps_region(),
             "seats": pages.SeatsRegion(seats),
             "company": self._company_region(seats),
@@ -339,7 +351,7 @@ class View:
 
     def _board(self) -> Markup:
         """Draw the board once for all who see the same."""
-        key = ("board", self.language, self.table.viewpoint(self.mine), self.at)
+        key = ("board", self.language, self.viewpoint, self.at)
         found: Markup | None = self.table.cache.get(key)
         if found is None:
             found = self.page.board(self.language, self.look, self.marks())
@@ -397,7 +409,7 @@ class View:
             title=prompt.title,
             sentence=prompt.sentence,
             colour=self.colours[to_play] if to_play is not None else "".join(winners[:1]),
-            mine=to_play in self.acting,
+            mine=self.due,
             may_undo=self.at is None and table.undoer(self.acting) is not None,
             at=self.at,
             text=self.page.text(self.language, self.look, self.company),
@@ -483,9 +495,8 @@ class View:
 
     @property
     def _reader(self) -> tuple[Any, ...]:
-        seen_as = self.table.viewpoint(self.mine)
         who = (self.mine, self.acting, self.company.names)
-        return (self.language, seen_as, who, self.table.match.over)
+        return (self.language, self.viewpoint, who, self.table.match.over)
 
     def _log_entry(self, entry: Entry, undo_to: int | None) -> pages.LogEntry:
         seat = entry.event.seat

@@ -41,6 +41,8 @@ ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 10
 
 PLAYED: Final = frozenset({"action", "chance"})
+OPEN: Final = -1
+"""As whom everybody looks at a match that has ended: nothing is hidden any more."""
 MOVING: Final = frozenset({"opened", "action", "chance", "undo", "stopped"})
 """Kinds of events that change the position: a request made before one of them is stale."""
 
@@ -89,7 +91,8 @@ class Entry:
     """The seat that acted; None for chance and for what is no action."""
     undone: bool = False
     happening: dict[int | None, Any] = field(default_factory=dict)
-    """What an action did, as each seat may know it; only key None where nothing is hidden."""
+    """What an action did, as each seat may know it, and under OPEN as it was; only key None where
+    nothing is hidden."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +146,8 @@ class Table:
         self.moved = 0
         self.pace = PACE
         self.conceded: set[int] = set()
+        self.passed: int | None = None
+        """The seat to act, if whoever sits there has said that he is at the screen."""
         self.agreed: set[int] = set()
         self.stopped: Mapping[str, Any] | None = None
         self.rematch: str | None = None
@@ -177,19 +182,41 @@ class Table:
         """The position as a spectator sees it."""
         return self._looks[None]
 
-    def look_of(self, seats: Sequence[int]) -> Any:
-        """Give the position as whoever sits on these seats sees it."""
-        return self._looks[self.viewpoint(seats)]
+    def look_as(self, viewpoint: int | None) -> Any:
+        """Give the position as somebody sees it."""
+        return self._looks[viewpoint]
 
-    def viewpoint(self, seats: Sequence[int]) -> int | None:
-        """Choose as which of his seats a viewer looks: the one to act, else the first."""
-        if not self.page.hides or not seats:
+    def viewpoint(self, browser: str | None) -> int | None:
+        """Choose as whom a browser looks: as its only seat, or as the one that is there to act.
+
+        Seats that share a screen must not see what only one of them may know; between their turns
+        they see what a spectator sees.
+        """
+        if not self.page.hides:
             return None
-        return self.match.to_play if self.match.to_play in seats else seats[0]
+        if self.status != "open":
+            return OPEN
+        seats = self.acting(browser) or self.held_by(browser)
+        if len(seats) == 1:
+            return seats[0]
+        due = self.to_play in seats and self.cover(browser) is None
+        return self.to_play if due else None
 
-    def look_back(self, at: int, seats: Sequence[int]) -> Any:
-        """Give the position after so many actions."""
-        return self.page.look(self.match_at(at).observation(self.viewpoint(seats)))
+    def cover(self, browser: str | None) -> int | None:
+        """Name the seat to act, if the screen must be passed to it first.
+
+        That is so once anything hidden has been played.
+        """
+        acting, seat = self.acting(browser), self.to_play
+        if len(acting) == 1 or seat not in acting or seat == self.passed:
+            return None
+        match = self.match
+        hidden = match.has_secrets and match.veiled_actions(None) != list(match.actions)
+        return seat if hidden else None
+
+    def look_back(self, at: int, viewpoint: int | None) -> Any:
+        """Give the position after so many actions, as somebody sees it."""
+        return self.page.look(self._seen(self.match_at(at), viewpoint))
 
     def match_at(self, at: int) -> frontinus.Match:
         """Give the match as it was after so many actions."""
@@ -319,6 +346,7 @@ class Table:
         if event.kind in MOVING:
             self.moved = event.number
             self.agreed.clear()
+            self.passed = None
         self.cache.clear()
 
     def _apply_opened(self, entry: Entry) -> None:
@@ -361,6 +389,10 @@ class Table:
         )
         if data["change"] not in {"named", "renewed"}:
             self.agreed.discard(seat)
+            self.passed = None
+
+    def _apply_passed(self, entry: Entry) -> None:
+        self.passed = entry.event.seat
 
     def _apply_concede(self, entry: Entry) -> None:
         assert entry.event.seat is not None
@@ -386,8 +418,13 @@ class Table:
     def _look_now(self) -> dict[int | None, Any]:
         seats: list[int | None] = [None]
         if self.page.hides:
-            seats.extend(range(self.header.players))
-        return {seat: self.page.look(self.match.observation(seat)) for seat in seats}
+            seats += [*range(self.header.players), OPEN]
+        return {seat: self.page.look(self._seen(self.match, seat)) for seat in seats}
+
+    def _seen(self, match: frontinus.Match, viewpoint: int | None) -> frontinus.Observation:
+        if viewpoint == OPEN:
+            return match.observation(None, revealed=True)
+        return match.observation(viewpoint)
 
 
 def status_of(match: frontinus.Match, stopped: Mapping[str, Any] | None) -> str:
@@ -632,7 +669,7 @@ class House:
     async def open_replay(self, record: frontinus.Record, browser: str) -> Table:
         """Open a table on which a record can be stepped through; raises RecordError."""
         if record.game not in games.MODULES:
-            raise frontinus.RecordError("there are no pages for this game")
+            raise frontinus.RecordError("there are no pages for this game", fault="game")
         match = await self.engine.run(frontinus.replay, record)
         data = record.data
         known = {
@@ -689,15 +726,19 @@ class House:
             self._check_open(table)
             self._check_number(table, number)
             seat = table.match.to_play
-            if seat is not None and seat not in mine:
+            covered = table.cover(browser) is not None
+            if covered or (seat is not None and seat not in mine):
                 raise Refused(403, "error-forbidden", number=table.number)
 
             def attempt() -> tuple[frontinus.Match, list[Event]]:
                 trial = table.match.copy()
                 events: list[Event] = []
                 for index, text in enumerate(actions):
-                    if trial.to_play not in {seat, None} and trial.refusal(text) is None:
-                        # the turn is another's now: what follows would not be of one turn
+                    if trial.to_play not in {seat, None} and (
+                        trial.has_secrets or trial.refusal(text) is None
+                    ):
+                        # the turn is another's now: what follows would not be of one turn, and
+                        # why it is refused may tell what the other holds
                         raise Refused(403, "error-forbidden", number=table.number)
                     try:
                         trial.play(text)
@@ -731,6 +772,9 @@ class House:
             e.event.request == request and e.actor in mine for e in reversed(table.entries)
         ):
             return True
+        if table.match.has_secrets and len(mine) > 1:
+            # who shares a screen must not find out by trying what another has played there
+            return False
         done = table.entries[number : number + len(actions)] if number >= 0 else []
         return len(done) == len(actions) and all(
             e.event.kind == "action"
@@ -739,6 +783,16 @@ class House:
             and e.event.data["action"] == text
             for e, text in zip(done, actions, strict=True)
         )
+
+    async def pass_screen(self, table: Table, browser: str | None, seat: int) -> int:
+        """Let a seat see what it may know: whoever sits there says that he is at the screen."""
+        async with table.lock:
+            if seat not in self._mine(table, browser) or seat != table.to_play:
+                raise Refused(403, "error-forbidden", number=table.number)
+            if table.cover(browser) is not None:
+                events = [Event(table.number + 1, "passed", seat, {})]
+                await self._commit(table, events, table.standing_after(table.match, events))
+            return table.number
 
     async def undo(
         self,

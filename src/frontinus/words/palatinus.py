@@ -10,7 +10,16 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from frontinus.games.palatinus.box import CENTRE, DOTS, KINDS, PLACES, SORTS, TERRAIN_WORTH
+from frontinus.games.palatinus.account import CAPTIVE, DISC
+from frontinus.games.palatinus.box import (
+    CENTRE,
+    DOTS,
+    KINDS,
+    PLACES,
+    SORTS,
+    TERRAIN_WORTH,
+    TIE_DISC,
+)
 from frontinus.words.catalogue import say
 from frontinus.words.reader import (
     Names,
@@ -58,10 +67,6 @@ __all__ = [
 Account = Mapping[str, Any]
 """The account of PA-9.6."""
 WOLVES: Final = tuple(sort for sort in SORTS if sort.endswith("*"))
-CAPTIVE: Final = 1
-DISC: Final = 1
-TIE_DISC: Final = 2
-"""Points of a captured inhabitant, and of discs (PA-5.8, PA-5.9, PA-6.8)."""
 
 
 # --- pieces ---------------------------------------------------------------------------------------

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from frontinus.core.struct import copy_row, numbers
 from frontinus.games.palatinus import rules
 from frontinus.games.palatinus.box import (
     AROUND,
+    DOTS,
     EMPTY,
     FARMER,
     KINDS,
     MERCHANT,
     PLACES,
     SOLDIER,
+    SPRING,
+    TERRAIN_WORTH,
     TIE_DISC,
     TILES,
 )
 from frontinus.games.palatinus.state import NOWHERE, State
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
     from frontinus.core.match import Known
     from frontinus.core.struct import Rows
+    from frontinus.games.palatinus.notation import Position
+
+CAPTIVE: Final = 1
+DISC: Final = 1
+"""Points of a captured inhabitant, and of the disc for one captured twice (PA-5.8, PA-5.9)."""
 
 
 def account(match: Known) -> dict[str, Any]:
@@ -144,3 +155,111 @@ def _touching(state: State, place: int) -> list[int]:
 
 def _beside(state: State, place: int, kind: int) -> list[str]:
     return [PLACES[n] for n in _touching(state, place) if state.standing[n] == kind]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step of the scoring, as it is shown: what is looked at, what changes, what stands then."""
+
+    hill: str
+    kind: str
+    """hill, soldier, capture, influence or laurel."""
+    place: str | None = None
+    """Of the soldier, the captured inhabitant, or the token whose influence is counted."""
+    lit: tuple[str, ...] = ()
+    """Places that count."""
+    captures: tuple[str, ...] = ()
+    """Of these, the ones that the soldier captures."""
+    gives: tuple[tuple[str, int], ...] = ()
+    """What each place adds to the influence; its own place for its own spring."""
+    gone: tuple[str, ...] = ()
+    """Places that are left in this step; a soldier who withdraws leaves after all have counted."""
+    gains: tuple[tuple[int, int, str], ...] = ()
+    """Seat, points, and whether they are `captured`, `discs` or `laurels`."""
+    points: tuple[int, ...] = ()
+    """By seat, so far."""
+    influence: tuple[int, ...] = ()
+    """By seat on this hill, so far."""
+
+
+def moments(position: Position, account: Mapping[str, Any]) -> tuple[Moment, ...]:
+    """Go through the account of a board step by step (PA-5, PA-6)."""
+    told = _Telling(position)
+    return tuple(moment for hill in account["hills"] for moment in told.hill(hill))
+
+
+class _Telling:
+    """What has come of the scoring so far."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.standing = {place: token.kind for place, token in position.tokens.items()}
+        self.points = [0] * position.players
+
+    def hill(self, hill: Mapping[str, Any]) -> Iterator[Moment]:
+        """Tell the steps of one hill."""
+        letter, influence = hill["hill"], [0] * self.position.players
+        yield self._moment(letter, "hill", influence)
+        leaving: list[str] = []
+        for one in hill["soldiers"]:
+            lit = tuple(sorted({*one["merchants"], *one["farmers"]}))
+            captures = tuple(one["captures"])
+            if not captures:
+                leaving.append(one["place"])
+            found = {"place": one["place"], "lit": lit, "captures": captures}
+            yield self._moment(letter, "soldier", influence, **found)
+        for one in hill["captured"]:
+            gone, leaving = (*leaving, one["place"]), []
+            gains = [(one["to"], CAPTIVE, "captured")]
+            yield self._moment(letter, "capture", influence, gains, gone, place=one["place"])
+            for seat in one["discs"]:
+                gains = [(seat, DISC, "discs")]
+                yield self._moment(letter, "capture", influence, gains, place=one["place"])
+        for one in hill["influence"]:
+            gone, leaving = tuple(leaving), []
+            self._leave(gone)
+            gives = tuple(self._gives(one["place"]))
+            influence[one["seat"]] += one["points"]
+            found = {"place": one["place"], "lit": tuple(place for place, _ in gives)}
+            yield self._moment(letter, "influence", influence, (), gone, gives=gives, **found)
+        gains = [(seat, TIE_DISC, "discs") for seat in hill["tied"]]
+        if hill["winner"] is not None:
+            gains = [(hill["winner"], hill["laurel"], "laurels")]
+        yield self._moment(letter, "laurel", influence, gains, tuple(leaving))
+
+    def _moment(
+        self,
+        hill: str,
+        kind: str,
+        influence: Sequence[int],
+        gains: Sequence[tuple[int, int, str]] = (),
+        gone: tuple[str, ...] = (),
+        **found: Any,
+    ) -> Moment:
+        self._leave(gone)
+        for seat, points, _ in gains:
+            self.points[seat] += points
+        return Moment(
+            hill,
+            kind,
+            gone=gone,
+            gains=tuple(gains),
+            points=tuple(self.points),
+            influence=tuple(influence),
+            **found,
+        )
+
+    def _leave(self, places: Iterable[str]) -> None:
+        for place in places:
+            self.standing.pop(place, None)
+
+    def _gives(self, place: str) -> Iterator[tuple[str, int]]:
+        """Tell what each place gives to a token (PA-6.3, PA-6.4)."""
+        terrain, farmer = self.position.terrain, self.standing[place] == KINDS[FARMER - 1]
+        for other in sorted((*self.position.touching[place], place)):
+            kind = self.standing.get(other)
+            if not farmer:
+                if kind is not None and other != place:
+                    yield other, DOTS[KINDS.index(kind) + 1]
+            elif terrain[other] == SPRING or kind is None:
+                yield other, TERRAIN_WORTH

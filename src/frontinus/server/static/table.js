@@ -223,6 +223,7 @@ const deeds = {
   again: () => queue(again),
   account: ({ by }) => account(Number(by)),
   step: ({ by }) => queue(() => step(Number(by))),
+  pass: ({ seat }) => send("passed", { seat: Number(seat) }),
   undo: ({ to }) => send("undo", to ? { to: Number(to) } : {}),
   option: ({ picks }) => pick(.../** @type {Picked[]} */ ([...new URLSearchParams(picks)])),
   follow({ key = "" }) {

@@ -54,6 +54,8 @@ option-open-tokens-sentence = Nichts ist verdeckt: Alle sehen, was unter den Wö
 option-players-place-hills = Hügel selbst setzen
 option-players-place-hills-sentence = Die Plätze setzen die Hügel reihum, nicht der Zufall.
 option-same-owner = Zweimal von einem gefangen
+option-same-owner-each = zählt doppelt
+option-same-owner-once = zählt einmal
 option-same-owner-sentence = Ob zwei Soldaten einer Person, die denselben Bewohner gefangen nehmen, doppelt zählen.
 option-spring-and-canal = Zur Quelle ein Kanal
 option-spring-and-canal-sentence = Wer eine Quelle erschließt, darf im selben Zug einen Kanal legen.
@@ -217,6 +219,10 @@ thinking-title = { $name } überlegt
 type-heading = Aktion eintippen
 type-hint = Der Text einer Aktion, wie ihn Verlauf und Regeln schreiben.
 undo-refused = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand anders gehandelt.
+# hidden tokens, and the next to act sits at the same screen
+button-pass-screen = Ich bin { $name }
+pass-screen-sentence = Was nur { $name } sehen darf, bleibt bis dahin verdeckt.
+pass-screen-title = Gib den Bildschirm an { $name } weiter
 waiting-free-sentence = Dort sitzt noch niemand.
 waiting-title = { $name } ist am Zug
 

@@ -94,6 +94,13 @@ deadline-left =
 deadline-must = muss jetzt einen Soldaten setzen
 deadline-none = kein Soldat mehr
 
+## The hand
+
+# $points: a number or range; what a token would earn on the chosen place
+hand-earns = bringt { $points }
+hand-heading-tokens = Deine Figuren
+hand-soldier-due = zuerst muss ein Soldat kommen
+
 ## Previews
 
 # $name: whose soldier; $places: what he would capture as things stand

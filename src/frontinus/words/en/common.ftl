@@ -54,6 +54,8 @@ option-open-tokens-sentence = Nothing is hidden: everybody sees what is under th
 option-players-place-hills = Players place the hills
 option-players-place-hills-sentence = The seats place the hills in turn, instead of chance.
 option-same-owner = Twice captured by one player
+option-same-owner-each = counts twice
+option-same-owner-once = counts once
 option-same-owner-sentence = Whether two soldiers of one player who capture the same inhabitant earn twice.
 option-spring-and-canal = A canal with the spring
 option-spring-and-canal-sentence = Whoever opens a spring may lay one canal in the same turn.
@@ -217,6 +219,10 @@ thinking-title = { $name } is thinking
 type-heading = Type an action
 type-hint = The text of an action, as the log and the rules write it.
 undo-refused = That can no longer be taken back: somebody else has acted since.
+# hidden tokens, and the next to act sits at the same screen
+button-pass-screen = I am { $name }
+pass-screen-sentence = What only { $name } may see stays covered until then.
+pass-screen-title = Pass the screen to { $name }
 waiting-free-sentence = Nobody sits there yet.
 waiting-title = Waiting for { $name }
 

@@ -94,6 +94,13 @@ deadline-left =
 deadline-must = must place a soldier now
 deadline-none = no soldier left
 
+## The hand
+
+# $points: a number or range; what a token would earn on the chosen place
+hand-earns = earns { $points }
+hand-heading-tokens = Your tokens
+hand-soldier-due = a soldier must come first
+
 ## Previews
 
 # $name: whose soldier; $places: what he would capture as things stand

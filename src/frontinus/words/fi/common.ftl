@@ -54,6 +54,8 @@ option-open-tokens-sentence = Mitään ei salata: kaikki näkevät, mitä susien
 option-players-place-hills = Pelaajat asettavat kukkulat
 option-players-place-hills-sentence = Pelaajat asettavat kukkulat vuorotellen, ei sattuma.
 option-same-owner = Sama pelaaja vangitsee kahdesti
+option-same-owner-each = lasketaan kahdesti
+option-same-owner-once = lasketaan kerran
 option-same-owner-sentence = Saako pelaaja kahdesti pisteen, kun hänen kaksi sotilastaan vangitsee saman asukkaan.
 option-spring-and-canal = Lähteen lisäksi kanava
 option-spring-and-canal-sentence = Joka avaa lähteen, saa laskea samalla vuorolla yhden kanavan.
@@ -217,6 +219,10 @@ thinking-title = { $name } miettii
 type-heading = Kirjoita toimi
 type-hint = Toimen teksti sellaisena kuin tapahtumat ja säännöt sen kirjoittavat.
 undo-refused = Tätä ei voi enää perua: joku muu on jo toiminut.
+# hidden tokens, and the next to act sits at the same screen
+button-pass-screen = Minä olen { $name }
+pass-screen-sentence = Se, minkä vain { $name } saa nähdä, on piilossa siihen asti.
+pass-screen-title = Anna ruutu pelaajalle { $name }
 waiting-free-sentence = Siinä ei istu vielä kukaan.
 waiting-title = Odotetaan pelaajaa { $name }
 

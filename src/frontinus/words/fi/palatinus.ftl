@@ -94,6 +94,13 @@ deadline-left =
 deadline-must = sotilas on sijoitettava nyt
 deadline-none = ei enää sotilaita
 
+## The hand
+
+# $points: a number or range; what a token would earn on the chosen place
+hand-earns = tuottaa { $points }
+hand-heading-tokens = Nappulasi
+hand-soldier-due = ensin on asetettava sotilas
+
 ## Previews
 
 # $name: whose soldier; $places: what he would capture as things stand

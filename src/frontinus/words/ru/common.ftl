@@ -56,6 +56,8 @@ option-open-tokens-sentence = Ничего не скрыто: все видят,
 option-players-place-hills = Холмы ставят игроки
 option-players-place-hills-sentence = Холмы по очереди ставят игроки, а не случай.
 option-same-owner = Двойной плен у одного игрока
+option-same-owner-each = считается дважды
+option-same-owner-once = считается один раз
 option-same-owner-sentence = Приносят ли два солдата одного игрока, взявшие в плен одного жителя, два очка.
 option-spring-and-canal = К источнику канал
 option-spring-and-canal-sentence = Открыв источник, можно в тот же ход проложить один канал.
@@ -223,6 +225,10 @@ thinking-title = { $name } думает
 type-heading = Ввести действие
 type-hint = Текст действия, как в журнале и в правилах.
 undo-refused = Это уже нельзя вернуть: после этого сходил кто-то другой.
+# hidden tokens, and the next to act sits at the same screen
+button-pass-screen = Я — { $name }
+pass-screen-sentence = До этого закрыто всё, что может видеть только { $name }.
+pass-screen-title = Передайте экран игроку { $name }
 waiting-free-sentence = Там пока никто не сидит.
 waiting-title = Ожидаем: { $name }
 

@@ -106,6 +106,13 @@ deadline-left =
 deadline-must = нужно поставить солдата сейчас
 deadline-none = солдат больше нет
 
+## The hand
+
+# $points: a number or range; what a token would earn on the chosen place
+hand-earns = даёт { $points }
+hand-heading-tokens = Ваши фишки
+hand-soldier-due = сначала нужно поставить солдата
+
 ## Previews
 
 # $name: whose soldier; $places: what he would capture as things stand
