@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
-from frontinus.core.errors import Fault
 from frontinus.words.catalogue import GAMES
 
 TILES = ("C", "S", "B", "D")
@@ -42,7 +39,6 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "button-*": ("first", "previous", "next", "last", "wait", "keep"),
     "colour-*": ("yellow", "blue", "red", "green", "purple"),
     "edge-*": EDGES,
-    "error-record-*": get_args(Fault),
     "event-*": ("roll", "stop"),
     "game-*": GAMES,
     "game-*-facts": GAMES,
