@@ -142,25 +142,32 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "frontinus"
 
 
+def kept_folder(name: str) -> Path | None:
+    """Make a folder for what is kept from run to run; None where nothing can be written."""
+    try:
+        folder = cache_root() / name
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except (OSError, RuntimeError):
+        # a RuntimeError where the user has no home
+        return None
+
+
 @cache
 def cache_folder(sources: tuple[str, ...]) -> Path | None:
     """Make the folder for this state of some sources, and drop those of long ago.
 
     None where nothing can be written: then everything is compiled in each process.
     """
-    try:
-        root = cache_root() / sources[-1].replace("/", "-")
-        folder = root / source_digest(sources)
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
-        os.utime(folder)
-        by_age = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime)
-        for path in by_age[:-KEPT_FOLDERS]:
-            shutil.rmtree(path, ignore_errors=True)
-    except (OSError, RuntimeError):
-        # a RuntimeError where the user has no home
-        return None
+    folder = kept_folder(f"{sources[-1].replace('/', '-')}/{source_digest(sources)}")
+    if folder is not None:
+        # another process may be at the same
+        with suppress(OSError):
+            os.utime(folder)
+            by_age = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime)
+            for path in by_age[:-KEPT_FOLDERS]:
+                shutil.rmtree(path, ignore_errors=True)
     return folder
 
 

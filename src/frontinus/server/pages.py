@@ -47,6 +47,7 @@ from markupsafe import Markup
 
 import frontinus
 from frontinus import words
+from frontinus.core.kernel import kept_folder
 from frontinus.pictures import marks, wordmark
 
 # --- pages ----------------------------------------------------------------------------------------
@@ -526,9 +527,16 @@ def environment() -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         auto_reload=False,
+        bytecode_cache=_compiled_templates(),
     )
     made.globals |= {"arcade": drawn(wordmark.arcade()), "logo": drawn(wordmark.logo())}
     return made
+
+
+def _compiled_templates() -> jinja2.BytecodeCache | None:
+    """Keep compiled templates beside the machine code."""
+    folder = kept_folder("templates")
+    return jinja2.FileSystemBytecodeCache(str(folder)) if folder else None
 
 
 LANGUAGES: Final = tuple((code, words.NATIVE_NAMES[code]) for code in words.LANGUAGES)
