@@ -22,7 +22,7 @@ NAMES = {
 # What only the client draws, or only pages say.
 CLIENT = {
     *("builder ghost", "cover", "ghost", "near", "pill-seat", "pill-text", "small", "walk"),
-    *("seat-none", "reach", "measure", "dry-bed", "dry-bed double", "gain-text"),
+    *("seat-none", "reach", "measure", "dry-bed", "dry-bed double"),
 }
 
 

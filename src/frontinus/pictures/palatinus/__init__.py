@@ -11,11 +11,11 @@ the client sees by the `x` and `y` of its target.
   `pa-laurel` (its value is a text `laurel-value`), `pa-arrow`, `pa-letter`; `pa-back`, a tile that
   lies face down.
 - Light and staging: `pa-may` (dot: a place or slot that may be chosen), `pa-frame`,
-  `pa-frame-tile` (dashed frames of ghosts), `pa-giver` (a place that counts for the staged token),
-  `pa-gain` (ground of a number `gain-text` on the way from it), `pa-last`, `pa-last-tile`,
-  `pa-refused` (cross), `pa-prey`, `pa-prey-perhaps` (what a soldier would capture).
-- The scoring: `pa-veil`, `pa-now` (whose count it is), `pa-counted`, `pa-strike` (from a soldier
-  to what he captures, pointing right).
+  `pa-frame-tile` (dashed frames of ghosts), `pa-turn` (button), `pa-giver` (a place that counts for
+  the staged token), `pa-last`, `pa-last-tile`, `pa-refused` (cross), `pa-prey`, `pa-prey-perhaps`
+  (what a soldier would capture), `pa-strike` (an arrow to it, pointing right).
+- The scoring: `pa-now` (whose count it is), `pa-counted`, `pa-won-COLOUR` (who has a hill); classes
+  of tiles and tokens: `dim` (not in question), `leaving` the board.
 - Classes for what the client draws itself: `ghost`, `pill-ground` (a `rect`) and `pill-text`, in a
   seat's colour inside `pill-seat seat-COLOUR`; `near` enlarges a `pa-may`.
 
@@ -25,6 +25,7 @@ the client sees by the `x` and `y` of its target.
 - tiles `tile-LETTER`, names of empty places, `#last-move`.
 - `#overlay-ground`: on the tiles, under the tokens.
 - tokens `token-PLACE`; a wolf that the viewer knows has two sides, `under` and `wolf-side`.
+- `#scoring`: what is shown of the scoring.
 - `#overlay`: above all pieces: ghosts, numbers.
 - the targets: `place-PLACE`, `hill-LETTER`, `slot-SLOT`, each with class `target` and its kind and
   with `data-target`; together one ARIA grid. The attribute `data-cells` of the board, a selector,

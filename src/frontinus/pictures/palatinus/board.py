@@ -1,9 +1,10 @@
 """Positions drawn with the shapes: for a page that is played on, or to be looked at only."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from frontinus.core.hexes import DIRECTIONS
+from frontinus.games.palatinus.account import Moment
 from frontinus.games.palatinus.board import hill, sites_of, starting_hand
 from frontinus.games.palatinus.box import KINDS, LAST_ROUNDS, PLAYERS, SPRING, TILES
 from frontinus.games.palatinus.notation import Deadline, Hand, Position, Tile, Token
@@ -18,6 +19,7 @@ from frontinus.pictures.palatinus.places import (
     slots_of_any_hand,
     where,
 )
+from frontinus.pictures.palatinus.scoring import Scoring
 from frontinus.pictures.palette import SEATS
 from frontinus.pictures.svg import (
     Point,
@@ -80,14 +82,17 @@ def laurel(value: int | None) -> str:
     return use("pa-laurel") + text(0, 13, value, "laurel-value")
 
 
-def tiles(position: Position, *, ids: bool) -> str:
+def tiles(position: Position, scoring: Scoring, *, ids: bool) -> str:
     """Draw the tiles that lie: first what they cast, lest it falls on a neighbour."""
     lying = [(tile, middle(tile.hill)) for tile in position.tiles.values()]
-    casts = (use("pa-cast", x + 3, y + 8) for _, (x, y) in lying)
+    casts = (
+        use("pa-cast", x + 3, y + 8) for tile, (x, y) in lying if not scoring.look(tile.letter)
+    )
     drawn = (
         group(
             printed(tile),
             id=f"tile-{tile.letter}" if ids else None,
+            class_=scoring.look(tile.letter),
             transform=transform(*at),
         )
         for tile, at in lying
@@ -139,15 +144,16 @@ def beside(position: Position, *, ids: bool) -> str:
 # --- tokens ---------------------------------------------------------------------------------------
 
 
-def tokens(position: Position, *, ids: bool) -> str:
-    """Draw the tokens, each with the side that the viewer knows.
+def tokens(position: Position, scoring: Scoring, *, ids: bool) -> str:
+    """Draw the tokens, each with the side that the viewer knows; those that have left are gone.
 
     On a page a wolf that he knows has both sides, so that he may hide what is under it.
     """
-    places, colours = where(position), seat_colours(position)
     drawn = []
     for token in position.tokens.values():
-        colour = colours[token.seat]
+        if token.place in scoring.left:
+            continue
+        colour = scoring.colours[token.seat]
         sides = [use(face(token, colour), class_="under" if ids and known(token) else None)]
         if ids and known(token) and position.step != "over":
             sides.append(use(f"pa-{colour}-{WOLF}", class_="wolf-side"))
@@ -155,7 +161,8 @@ def tokens(position: Position, *, ids: bool) -> str:
             group(
                 *sides,
                 id=f"token-{token.place}" if ids else None,
-                transform=transform(*places[token.place]),
+                class_=scoring.look(token.place),
+                transform=transform(*scoring.at[token.place]),
             )
         )
     return "".join(drawn)
@@ -218,17 +225,28 @@ def target(name: str, at: Point, position: Position, labels: Labels) -> str:
 # --- pictures -------------------------------------------------------------------------------------
 
 
-def board(position: Position, labels: Labels = BARE, *, last: Collection[str] = ()) -> str:
-    """Draw a position for a page that is played on; `last` names places of the last move."""
+def board(
+    position: Position,
+    labels: Labels = BARE,
+    *,
+    last: Collection[str] = (),
+    told: Sequence[Moment] = (),
+) -> str:
+    """Draw a position for a page that is played on.
+
+    `last` names places of the last move, `told` the moments of the scoring so far.
+    """
+    scoring = Scoring(told, where(position), seat_colours(position))
     return element(
         "svg",
         group(
             group(slots(position), beside(position, ids=True), id="beside"),
-            tiles(position, ids=True),
-            group(names(position)),
+            tiles(position, scoring, ids=True),
+            group("" if told else names(position)),
             group(last_marks(last, position), id="last-move"),
             group(id="overlay-ground"),
-            group(tokens(position, ids=True)),
+            group(tokens(position, scoring, ids=True)),
+            group(scoring.drawn(), id="scoring"),
             group(id="overlay"),
             aria_hidden="true",
         )
@@ -247,6 +265,7 @@ def scene(
     position: Position,
     *,
     last: Collection[str] = (),
+    told: Sequence[Moment] = (),
     window: Box = WHOLE,
     label: str | None = None,
 ) -> str:
@@ -254,14 +273,16 @@ def scene(
 
     `window` is the part that is shown, filling whatever room it gets.
     """
+    scoring = Scoring(told, where(position), seat_colours(position))
     return picture(
         window,
         slots(position),
         beside(position, ids=False),
-        tiles(position, ids=False),
-        names(position),
+        tiles(position, scoring, ids=False),
+        "" if told else names(position),
         last_marks(last, position),
-        tokens(position, ids=False),
+        tokens(position, scoring, ids=False),
+        scoring.drawn(),
         label=label,
         class_="board board-palatinus" if window == WHOLE else "vignette",
         preserveAspectRatio=None if window == WHOLE else "xMidYMid slice",

@@ -54,16 +54,10 @@ STYLE: dict[str, Look] = {
     "prey": line("madder-deep", 6, stroke_dasharray="14 9"),
     "prey perhaps": {"stroke-width": "4", "stroke-dasharray": "4 9"},
     "prey-edge": line("paper", 10),
-    "gain-ground": piece("outline", stroke="var(--paper)", stroke_width="2.5"),
-    "gain-text": piece("paper", 0)
-    | {
-        "font-family": "var(--sans)",
-        "font-size": "21px",
-        "font-weight": "700",
-        "text-anchor": "middle",
-    },
     # the scoring
-    "veil": {"fill": "var(--plaster)", "opacity": ".62"},
+    "won": piece("seat", 4),
+    "dim": {"opacity": ".3"},
+    "leaving": {"opacity": ".5"},
     "now": line("lux", 8, stroke_linejoin="round"),
     "now-edge": line("outline", 13, stroke_linejoin="round"),
     "counted": line("water-light", 6, stroke_linejoin="round"),

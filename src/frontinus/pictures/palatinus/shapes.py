@@ -184,12 +184,25 @@ def light() -> list[str]:
         group(path(flower(), "last-edge"), path(flower(), "last"), id="pa-last-tile"),
         group(path(ring, "now-edge"), path(ring, "now"), id="pa-now"),
         group(path(ring, "now-edge"), path(ring, "counted"), id="pa-counted"),
-        path(hexagon(RADIUS), "veil", id="pa-veil"),
         group(path(inner, "prey-edge"), path(inner, "prey"), id="pa-prey"),
         group(path(inner, "prey-edge"), path(inner, "prey perhaps"), id="pa-prey-perhaps"),
         group(path(cross, "refused-edge"), path(cross, "refused"), id="pa-refused"),
         path("M-11-17L15 0L-11 17Z", "strike", id="pa-strike"),
-        circle(0, 0, 18, "gain-ground", id="pa-gain"),
+        group(
+            circle(0, 0, 22, "pill-ground"),
+            path("M-6-7A9.2 9.2 0 1 1-9 2", "turn", transform=transform(scale=1.2)),
+            path("M-12-9L-3.5-10.5L-5-2Z", "turn-tip", transform=transform(scale=1.2)),
+            id="pa-turn",
+        ),
+        *(
+            group(
+                circle(0, 0, 25, "won"),
+                mark(colour, scale=1.7),
+                id=f"pa-won-{colour}",
+                class_="seat-" + colour,
+            )
+            for colour in SEATS
+        ),
     ]
 
 
