@@ -111,6 +111,25 @@ async def test_a_bad_record_is_refused_in_words(livia, name):
     assert answer.json()["error"]
 
 
+async def test_what_is_wrong_with_a_record_is_said_with_its_place(livia):
+    board = board_data(tiles={"C": 1})
+    for keys, told in [
+        ({"players": "2"}, "Line 2: the key “players”"),
+        ({"players": 9}, "AR-2.1"),
+        ({"game": "chess"}, "Line 1: there is no such game here."),
+        ({"actions": ["place C Nc", 7]}, "action 1 is not a text"),
+        ({"view": 0}, "cannot be replayed"),
+        ({"board": "mine", "board-data": board}, "Line 1, board: "),
+        ({"board": "nowhere"}, "Line 1, board: "),
+        ({"stopped": {}}, "“stopped”"),
+        ({"frontinus": 3}, "version"),
+    ]:
+        content = b"\n" + json.dumps(GAME | keys).encode()
+        answer = await livia.client.post("/records", content=content, headers=JSON)
+        assert told in answer.json()["error"]
+        assert "AR-1.15: " not in answer.json()["error"]
+
+
 async def test_an_illegal_action_of_a_record_is_named(livia):
     answer = await livia.client.post("/records", content=BAD_RECORDS["illegal"], headers=JSON)
     assert answer.json()["rule"] == "AR-2.3"

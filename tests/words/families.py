@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from frontinus.core.errors import Fault
 from frontinus.words.catalogue import GAMES
 
 TILES = ("C", "S", "B", "D")
@@ -39,6 +42,7 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "button-*": ("first", "previous", "next", "last", "wait", "keep"),
     "colour-*": ("yellow", "blue", "red", "green", "purple"),
     "edge-*": EDGES,
+    "error-record-*": get_args(Fault),
     "event-*": ("roll", "stop"),
     "game-*": GAMES,
     "game-*-facts": GAMES,

@@ -11,6 +11,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+Fault = Literal[
+    "file", "json", "form", "format", "view", "game", "options", "board", "text", "action",
+    "stopped", "result",
+]  # fmt: skip
+"""What about a record is wrong: its file cannot be read; it is no JSON object; a key has not the
+right form, the version of the format is unknown, it is a view; the rules refuse its game, its
+options or number of players, or its board; an action is no text, or is not legal; how the game
+stopped, or its result, does not fit."""
+
 
 class FrontinusError(Exception):
     """Anything that Frontinus refuses; `str()` is one line of short English."""
@@ -30,7 +41,8 @@ class IllegalAction(FrontinusError):
 class RecordError(FrontinusError):
     """A record that cannot be read or replayed.
 
-    `line` counts from 1, `index` (of an action) from 0; what does not apply is None.
+    `fault` says what about it is wrong, `key` at which key of the record. `line` counts from 1,
+    `index` (of an action) from 0; what does not apply is None.
     """
 
     def __init__(
@@ -41,6 +53,8 @@ class RecordError(FrontinusError):
         index: int | None = None,
         text: str | None = None,
         rule: str | None = None,
+        fault: Fault = "form",
+        key: str | None = None,
     ) -> None:
         """Say what is wrong and where."""
         where = [f"line {line}"] if line is not None else []
@@ -53,10 +67,20 @@ class RecordError(FrontinusError):
         self.index = index
         self.text = text
         self.rule = rule
+        self.fault = fault
+        self.key = key
 
     def at_line(self, line: int) -> RecordError:
         """Give the same error for a line of a file."""
-        return RecordError(self.reason, line=line, index=self.index, text=self.text, rule=self.rule)
+        return RecordError(
+            self.reason,
+            line=line,
+            index=self.index,
+            text=self.text,
+            rule=self.rule,
+            fault=self.fault,
+            key=self.key,
+        )
 
 
 class BoardError(FrontinusError):

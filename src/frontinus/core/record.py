@@ -83,16 +83,16 @@ def parse_json(text: str) -> Any:
             object_pairs_hook=_pairs,
         )
     except RecursionError:
-        raise RecordError("lists or objects are nested too deep") from None
+        raise RecordError("lists or objects are nested too deep", fault="json") from None
     except json.JSONDecodeError as error:
         where = (
             f"line {error.lineno} column {error.colno}"
             if error.lineno > 1
             else f"column {error.colno}"
         )
-        raise RecordError(f"not JSON: {error.msg} at {where}") from None
+        raise RecordError(f"not JSON: {error.msg} at {where}", fault="json") from None
     except ValueError:
-        raise RecordError("a number has too many digits") from None
+        raise RecordError("a number has too many digits", fault="json") from None
     _check_depth(value)
     return value
 
@@ -111,7 +111,7 @@ def read_values(source: str | Path | IO[Any]) -> Iterator[tuple[int, Any]]:
     except (OSError, ValueError) as error:
         # a ValueError where the name itself is none: it holds a NUL
         reason = getattr(error, "strerror", None) or "cannot be read"
-        raise RecordError(f"{shorten(str(source))}: {reason}") from None
+        raise RecordError(f"{shorten(str(source))}: {reason}", fault="file") from None
     with file:
         yield from _read_lines(file)
 
@@ -135,22 +135,25 @@ def as_record(value: Any) -> Record:
     if isinstance(value, RecordError):
         raise value
     if not isinstance(value, dict):
-        raise RecordError("a record is a JSON object")
+        raise RecordError("a record is a JSON object", fault="json")
     for key in REQUIRED:
         if key not in value:
-            raise RecordError(f"key {key!r} is missing")
+            raise RecordError(f"key {key!r} is missing", key=key)
     if not is_whole(value["frontinus"]) or value["frontinus"] != FORMAT:
-        raise RecordError(f"format {shorten(value['frontinus'])} is unknown; this program reads 1")
+        reason = f"format {shorten(value['frontinus'])} is unknown; this program reads 1"
+        raise RecordError(reason, fault="format")
     if "view" in value:
-        raise RecordError("a view is not a record and cannot be replayed")
+        raise RecordError("a view is not a record and cannot be replayed", fault="view")
     if not is_whole(value["players"]):
-        raise RecordError("'players' is a whole number")
+        raise RecordError("'players' is a whole number", key="players")
     for key, kind, words in FORMS:
         if key in value and not isinstance(value[key], kind):
-            raise RecordError(f"{key!r} is {words}")
+            raise RecordError(f"{key!r} is {words}", key=key)
     for index, action in enumerate(value["actions"]):
         if not isinstance(action, str):
-            raise RecordError("an action is a text", index=index, text=shorten(action))
+            raise RecordError(
+                "an action is a text", index=index, text=shorten(action), fault="text"
+            )
     if "stopped" in value:
         _check_stopped(value)
     return Record(value)
@@ -174,15 +177,20 @@ def replay(
         players = game.check_players(data["players"])
         options = game.check_options(data["options"])
         match = Match(game, players, _board_of(data, game, known_board), options)
-    except (BoardError, OptionError) as error:
-        raise RecordError(error.reason, rule=error.rule) from None
+    except BoardError as error:
+        # the cause tells which point of the rule is broken
+        raise RecordError(error.reason, rule=error.rule, fault="board") from error
+    except OptionError as error:
+        raise RecordError(error.reason, rule=error.rule, fault="options") from None
     except FrontinusError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), fault="game") from None
     for index, action in enumerate(data["actions"]):
         try:
             match.play(action)
         except IllegalAction as error:
-            raise RecordError(error.reason, index=index, text=action, rule=error.rule) from None
+            raise RecordError(
+                error.reason, index=index, text=action, rule=error.rule, fault="action"
+            ) from None
     _check_end(data, match)
     return match
 
@@ -210,28 +218,31 @@ def _board_of(data: Mapping[str, Any], game: Game, known_board: Board | None) ->
 def _check_stopped(data: Mapping[str, Any]) -> None:
     stopped = data["stopped"]
     if "result" in data:
-        raise RecordError("a game that stopped early has no 'result'")
+        raise RecordError("a game that stopped early has no 'result'", fault="stopped")
     if not isinstance(stopped, dict) or stopped.get("reason") not in STOPS:
-        raise RecordError("'stopped' has a 'reason': \"conceded\" or \"agreed\"")
+        reason = "'stopped' has a 'reason': \"conceded\" or \"agreed\""
+        raise RecordError(reason, fault="stopped")
     seats = stopped.get("seats")
     if not isinstance(seats, list) or not all(
         is_whole(seat) and 0 <= seat < data["players"] for seat in seats
     ):
-        raise RecordError("'stopped' has 'seats': a list of those who conceded")
+        raise RecordError("'stopped' has 'seats': a list of those who conceded", fault="stopped")
 
 
 def _check_end(data: Mapping[str, Any], match: Match) -> None:
     result = data.get("result")
     if not match.over:
         if result is not None or "result" in data:
-            raise RecordError("there is a 'result', but the game is still going on")
+            reason = "there is a 'result', but the game is still going on"
+            raise RecordError(reason, fault="result")
         return
     if "result" not in data or result is None:
-        raise RecordError("the game is over, but there is no 'result'")
+        raise RecordError("the game is over, but there is no 'result'", fault="result")
     for key, due in (("scores", match.scores), ("winners", match.winners)):
         given = result.get(key)
         if not isinstance(given, list) or not all(map(is_whole, given)) or given != due:
-            raise RecordError(f"result.{key} is {due}, not {shorten(given)}")
+            reason = f"result.{key} is {due}, not {shorten(given)}"
+            raise RecordError(reason, fault="result")
 
 
 def _read_lines(file: IO[Any]) -> Iterator[tuple[int, Any]]:
@@ -275,22 +286,22 @@ def _value(raw: bytes) -> Any:
     """Read one JSON value, or give the RecordError that says what is wrong with it."""
     try:
         if len(raw) > LONGEST_LINE:
-            raise RecordError(f"longer than {LONGEST_LINE >> 20} MiB")
+            raise RecordError(f"longer than {LONGEST_LINE >> 20} MiB", fault="json")
         return parse_json(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        return RecordError(f"not UTF-8 at byte {error.start}")
+        return RecordError(f"not UTF-8 at byte {error.start}", fault="json")
     except RecordError as error:
         return error
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise RecordError(f"{name} is no JSON number")
+    raise RecordError(f"{name} is no JSON number", fault="json")
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if math.isinf(number):
-        raise RecordError(f"{shorten(text)} is too large a number")
+        raise RecordError(f"{shorten(text)} is too large a number", fault="json")
     return number
 
 
@@ -298,7 +309,7 @@ def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError(f"key {shorten(key)} stands twice")
+            raise RecordError(f"key {shorten(key)} stands twice", fault="json")
         found[key] = value
     return found
 
@@ -307,7 +318,7 @@ def _check_depth(value: Any) -> None:
     level, left = 0, [value]
     while left:
         if level > DEEPEST:
-            raise RecordError("lists or objects are nested too deep")
+            raise RecordError("lists or objects are nested too deep", fault="json")
         level += 1
         left = [
             part

@@ -579,23 +579,25 @@ async def load_record(request: Request) -> Response:
 
 
 def record_error(language: str, error: frontinus.RecordError, line: int) -> str:
-    """Say in a sentence what is wrong with a record."""
-    where = error.line or line
-    if error.index is not None and error.rule is not None:
-        return words.say(
-            language,
-            "error-record-action",
-            line=where,
-            index=error.index,
-            action=(error.text or "")[:60],
-            sentence=games.page_for(error.rule).summary(language, error.rule),
-            rule=error.rule,
-        )
-    if error.reason.startswith(("not JSON", "not UTF-8", "a record is a JSON object")):
-        return words.say(language, "error-record-not-json", line=where)
-    if error.reason.startswith("result") or "'result'" in error.reason:
-        return words.say(language, "error-record-result", line=where)
-    return words.say(language, "error-record-line", line=where)
+    """Say in a sentence what is wrong with a record, and where."""
+    page = games.page_for(error.rule)
+    board = error.__cause__
+    if isinstance(board, frontinus.BoardError):
+        sentence = page.board_error(language, board)
+    else:
+        sentence = page.summary(language, error.rule) if error.rule is not None else ""
+    arguments: dict[str, str | int | None] = {
+        "line": error.line or line,
+        "index": error.index,
+        "action": (error.text or "")[:60],
+        "key": error.key,
+        "sentence": sentence,
+        "rule": error.rule,
+    }
+    key = f"error-record-{error.fault}"
+    wanted = words.variables(key)
+    told = {name: value or "" for name, value in arguments.items() if name in wanted}
+    return words.say(language, key, **told).rstrip()
 
 
 async def set_language(request: Request) -> Response:
