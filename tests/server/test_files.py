@@ -118,6 +118,7 @@ async def test_what_is_wrong_with_a_record_is_said_with_its_place(livia):
         ({"players": 9}, "AR-2.1"),
         ({"game": "chess"}, "Line 1: there is no such game here."),
         ({"actions": ["place C Nc", 7]}, "action 1 is not a text"),
+        ({"actions": ["x"]}, "action 0, “x”"),
         ({"view": 0}, "cannot be replayed"),
         ({"board": "mine", "board-data": board}, "Line 1, board: "),
         ({"board": "nowhere"}, "Line 1, board: "),

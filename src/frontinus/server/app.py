@@ -596,7 +596,7 @@ def record_error(language: str, error: frontinus.RecordError, line: int) -> str:
     }
     key = f"error-record-{error.fault}"
     wanted = words.variables(key)
-    told = {name: value or "" for name, value in arguments.items() if name in wanted}
+    told = {k: "" if v is None else v for k, v in arguments.items() if k in wanted}
     return words.say(language, key, **told).rstrip()
 
 
