@@ -238,15 +238,14 @@ class Kernel:
         except (KeyError, ValueError, ctypes.ArgumentError):
             # an array not yet seen, or arguments of other kinds
             return self._call_slowly(arguments)
-        if answer == native.FAILED:
-            raise RuntimeError(f"{self} raised an error (NUMBA_BOUNDSCHECK=1 says which)")
-        return answer if code.returns else None
+        return self._answer(code, answer)
 
     def _call_slowly(self, arguments: tuple[Any, ...]) -> Any:
         """Call it for kinds of arguments that were not those of the last call."""
-        kinds = native.kinds_of(arguments)
-        if kinds is None:
+        given = native.given(arguments)
+        if given is None:
             return self.compiled(*arguments)
+        kinds, words = given
         if kinds not in self._known:
             folder = self._folder()
             name = self._name(kinds)
@@ -257,7 +256,12 @@ class Kernel:
         if code is None:
             return self.compiled(*arguments)
         self._code = code
-        return self(*arguments)
+        return self._answer(code, code.function(*words))
+
+    def _answer(self, code: native.Native, answer: int) -> Any:
+        if answer == native.FAILED:
+            raise RuntimeError(f"{self} raised an error (NUMBA_BOUNDSCHECK=1 says which)")
+        return answer if code.returns else None
 
     def _compile(self, kinds: tuple[str, ...], arguments: tuple[Any, ...]) -> Any:
         """Call it by way of the compiler, and keep the machine code for the next process."""

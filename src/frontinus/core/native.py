@@ -35,6 +35,8 @@ NO_ERROR: Final = (0, -2)
 
 INT: Final = "i64"
 """The kind of an argument that is an int; the kind of an array is the text of its dtype."""
+RECORD: Final = "record "
+"""What stands before the text of its dtype in the kind of a record."""
 
 _LOCK = threading.RLock()
 
@@ -42,8 +44,9 @@ _LOCK = threading.RLock()
 class Native:
     """One function of machine code, for arguments of the kinds it was made for.
 
-    `tables` holds for each argument the addresses of described arrays of its kind by their ids,
-    None for an int; `function` takes ints, and addresses in place of arrays.
+    `tables` holds for each argument the addresses of described arrays of its kind by their ids
+    (none for a record, which is another each time), None for an int; `function` takes ints, and
+    addresses in place of the others.
     """
 
     __slots__ = ("function", "returns", "tables")
@@ -98,52 +101,58 @@ def processor() -> str:
 
 _addresses: defaultdict[str, dict[int, int]] = defaultdict(dict)
 _alive: dict[int, tuple[object, object]] = {}
-_kinds: dict[int, tuple[np.dtype[Any], str]] = {}
+_texts: dict[int, tuple[np.dtype[Any], str]] = {}
 
 
-def _describe(array: np.ndarray[Any, Any]) -> str:
-    """Write the seven numbers of an array down, once in its life; answers its kind."""
-    kind = _kind_of(array.dtype)
-    data, size, item = array.ctypes.data, array.shape[0], array.itemsize
-    words = (ctypes.c_int64 * WORDS)(0, 0, size, item, data, size, item)
-    key, addresses = id(array), _addresses[kind]
-
-    def forget(_: object) -> None:
-        addresses.pop(key, None)
-        _alive.pop(key, None)
-
-    _alive[key] = words, weakref.ref(array, forget)
-    addresses[key] = ctypes.addressof(words)
-    return kind
-
-
-def _kind_of(dtype: np.dtype[Any]) -> str:
+def _text_of(dtype: np.dtype[Any]) -> str:
     """Describe a dtype; the text is made once, and the dtype kept so that its id stays its own."""
-    known = _kinds.get(id(dtype))
+    known = _texts.get(id(dtype))
     if known is None:
-        known = _kinds[id(dtype)] = dtype, f"{dtype!r} {dtype.alignment}"
+        known = _texts[id(dtype)] = dtype, f"{dtype!r} {dtype.alignment}"
     return known[1]
 
 
-def kinds_of(arguments: tuple[Any, ...]) -> tuple[str, ...] | None:
-    """Name the kinds of arguments, and describe the arrays among them.
+def _address_of(array: np.ndarray[Any, Any], kind: str) -> int:
+    """Write the seven numbers of an array down, once in its life; answers where they stand."""
+    key, addresses = id(array), _addresses[kind]
+    if key not in addresses:
+        data, size, item = array.ctypes.data, array.shape[0], array.itemsize
+        words = (ctypes.c_int64 * WORDS)(0, 0, size, item, data, size, item)
 
-    None where one is neither an int nor a plain writable array of one dimension.
+        def forget(_: object) -> None:
+            addresses.pop(key, None)
+            _alive.pop(key, None)
+
+        _alive[key] = words, weakref.ref(array, forget)
+        addresses[key] = ctypes.addressof(words)
+    return addresses[key]
+
+
+def given(arguments: tuple[Any, ...]) -> tuple[tuple[str, ...], list[int]] | None:
+    """Name the kinds of arguments, and give the numbers that machine code takes for them.
+
+    None where one is neither an int, nor a record, nor a plain writable array of one dimension.
     """
-    kinds = []
+    kinds, words = [], []
     for argument in arguments:
         if type(argument) is int:
             kinds.append(INT)
+            words.append(argument)
+        elif type(argument) is np.void and argument.dtype.names:
+            kinds.append(RECORD + _text_of(argument.dtype))
+            # a record of an array lies in the array
+            words.append(np.frombuffer(argument.data, np.uint8).ctypes.data)
         elif (
             type(argument) is np.ndarray
             and argument.ndim == 1
             and argument.flags.carray
             and not argument.dtype.hasobject
         ):
-            kinds.append(_describe(argument))
+            kinds.append(_text_of(argument.dtype))
+            words.append(_address_of(argument, kinds[-1]))
         else:
             return None
-    return tuple(kinds)
+    return tuple(kinds), words
 
 
 # --- files ----------------------------------------------------------------------------------------
@@ -237,6 +246,10 @@ def _wrapper(inner: str, name: str, kinds: tuple[str, ...], returned: str) -> st
             handed.append(f"i64 %a{place}")
             continue
         loads.append(f"%p{place} = inttoptr i64 %a{place} to ptr")
+        if kind.startswith(RECORD):
+            types.append("ptr")
+            handed.append(f"ptr %p{place}")
+            continue
         for word, of_type in enumerate(array):
             at = f"%p{place}.{word}"
             loads += [
