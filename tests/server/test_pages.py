@@ -6,10 +6,22 @@ import re
 import pytest
 
 from frontinus import words
+from frontinus.server.app import day
 from frontinus.server.security import BODY_LIMIT
 from tests.server.conftest import JSON, embedded, set_up
 
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+DAYS = {
+    "en": "29 February 2028",
+    "fi": "29. helmikuuta 2028",
+    "ru": "29 февраля 2028 г.",
+    "de": "29. Februar 2028",
+}
+
+
+@pytest.mark.parametrize("language", DAYS)
+def test_days_are_told_in_words(language):
+    assert day(language, 1_835_398_800_000) == DAYS[language]
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

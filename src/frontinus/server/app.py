@@ -206,6 +206,12 @@ def moment(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
 
 
+def day(language: str, milliseconds: int) -> str:
+    """Write the day of a time in words."""
+    when = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return words.say(language, "date", day=when.day, month=f"m{when.month}", year=str(when.year))
+
+
 # --- answers --------------------------------------------------------------------------------------
 
 
@@ -424,6 +430,7 @@ def table_card(listed: Listed, viewer: Viewer) -> pages.TableCard:
         mine=to_play in own and not standing.thinking,
         status=standing.status,
         changed=moment(standing.changed),
+        date=day(viewer.language, standing.changed),
     )
 
 

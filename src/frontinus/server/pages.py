@@ -115,6 +115,8 @@ class TableCard:
     """`open`, `over`, `stopped` or `replay`."""
     changed: str
     """When something last happened there, ISO 8601 in UTC."""
+    date: str
+    """The day of that, in words."""
 
 
 @dataclass(frozen=True)

@@ -98,6 +98,21 @@ colour-green = grün
 colour-purple = purpurn
 colour-red = rot
 colour-yellow = gelb
+date =
+    { $day }. { $month ->
+        [m1] Januar
+        [m2] Februar
+        [m3] März
+        [m4] April
+        [m5] Mai
+        [m6] Juni
+        [m7] Juli
+        [m8] August
+        [m9] September
+        [m10] Oktober
+        [m11] November
+       *[m12] Dezember
+    } { $year }
 list-and = { $first } und { $last }
 name-0 = Livia
 name-1 = Marcus
@@ -200,7 +215,7 @@ log-undo =
        *[other] { $count } Aktionen
     } zurück
 log-whole = Ganzen Verlauf zeigen
-not-sent = Es kam keine Antwort. Wurde doch gespielt, zeigt es das Brett, sobald die Verbindung wieder steht.
+not-sent = Es kam keine Antwort. Wurde doch gespielt, zeigt es der Spielplan, sobald die Verbindung wieder steht.
 pass-screen-sentence = Was nur { $name } sehen darf, bleibt bis dahin verdeckt.
 pass-screen-title = Gib den Bildschirm an { $name } weiter
 prompt-label = Was zu tun ist
@@ -330,7 +345,7 @@ error-origin = Nur Seiten dieser Website dürfen an ihren Tischen handeln. Nicht
 error-origin-title = Das kam von einer anderen Website
 error-over = Das Spiel ist zu Ende.
 error-record-action = Zeile { $line }, Aktion { $index }, „{ $action }“: { $sentence } { $rule }
-error-record-board = Zeile { $line }, Brett: { $sentence } { $rule }
+error-record-board = Zeile { $line }, Spielplan: { $sentence } { $rule }
 error-record-empty = Die Datei enthält keine Aufzeichnung.
 error-record-file = Die Datei lässt sich nicht lesen.
 error-record-form = Zeile { $line }: Der Schlüssel „{ $key }“ fehlt oder hat die falsche Form.

@@ -98,6 +98,21 @@ colour-green = green
 colour-purple = purple
 colour-red = red
 colour-yellow = yellow
+date =
+    { $day } { $month ->
+        [m1] January
+        [m2] February
+        [m3] March
+        [m4] April
+        [m5] May
+        [m6] June
+        [m7] July
+        [m8] August
+        [m9] September
+        [m10] October
+        [m11] November
+       *[m12] December
+    } { $year }
 list-and = { $first } and { $last }
 name-0 = Livia
 name-1 = Marcus

@@ -98,6 +98,21 @@ colour-green = vihreä
 colour-purple = purppurainen
 colour-red = punainen
 colour-yellow = keltainen
+date =
+    { $day }. { $month ->
+        [m1] tammikuuta
+        [m2] helmikuuta
+        [m3] maaliskuuta
+        [m4] huhtikuuta
+        [m5] toukokuuta
+        [m6] kesäkuuta
+        [m7] heinäkuuta
+        [m8] elokuuta
+        [m9] syyskuuta
+        [m10] lokakuuta
+        [m11] marraskuuta
+       *[m12] joulukuuta
+    } { $year }
 list-and = { $first } ja { $last }
 name-0 = Livia
 name-1 = Marcus
