@@ -261,7 +261,9 @@ class Kernel:
     def _answer(self, code: native.Native, answer: int) -> Any:
         if answer == native.FAILED:
             raise RuntimeError(f"{self} raised an error (NUMBA_BOUNDSCHECK=1 says which)")
-        return answer if code.returns else None
+        if code.returns == "bool":
+            return bool(answer)
+        return None if code.returns == "none" else answer
 
     def _compile(self, kinds: tuple[str, ...], arguments: tuple[Any, ...]) -> Any:
         """Call it by way of the compiler, and keep the machine code for the next process."""

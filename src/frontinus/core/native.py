@@ -46,12 +46,12 @@ class Native:
 
     `tables` holds for each argument the addresses of described arrays of its kind by their ids
     (none for a record, which is another each time), None for an int; `function` takes ints, and
-    addresses in place of the others.
+    addresses in place of the others. `returns` names what the kernel returns, as in RESULTS.
     """
 
     __slots__ = ("function", "returns", "tables")
 
-    def __init__(self, code: bytes, name: str, kinds: tuple[str, ...], *, returns: bool) -> None:
+    def __init__(self, code: bytes, name: str, kinds: tuple[str, ...], returns: str) -> None:
         """Load an object file; `name` is its function."""
         import llvmlite.binding as llvm
 
@@ -174,7 +174,7 @@ def load(folder: Path, name: str, kinds: tuple[str, ...]) -> Native | None:
     digest, _, returns = head.partition(b" ")
     if hashlib.sha256(code).hexdigest().encode() != digest:
         return None
-    return Native(code, name, kinds, returns=returns == b"number")
+    return Native(code, name, kinds, returns.decode())
 
 
 def save(folder: Path, name: str, kinds: tuple[str, ...], compiled: Any) -> None:
@@ -189,8 +189,7 @@ def save(folder: Path, name: str, kinds: tuple[str, ...], compiled: Any) -> None
         code = _object_file(str(module), compiled.fndesc.llvm_func_name, name, kinds, result)
     if code is None:
         return
-    returns = b"none" if result == "none" else b"number"
-    content = b"%s %s\n%s" % (hashlib.sha256(code).hexdigest().encode(), returns, code)
+    content = f"{hashlib.sha256(code).hexdigest()} {result}\n".encode() + code
     try:
         handle, path = tempfile.mkstemp(dir=folder)
         with os.fdopen(handle, "wb") as file:
@@ -200,7 +199,11 @@ def save(folder: Path, name: str, kinds: tuple[str, ...], compiled: Any) -> None
         return
 
 
-RESULTS: Final = {"none": "ptr", "int64": "i64", "int32": "i32", "int16": "i16", "int8": "i8"}
+RESULTS: Final = {
+    "none": "ptr",
+    "bool": "i8",
+    **{f"int{bits}": f"i{bits}" for bits in (8, 16, 32, 64)},
+}
 """LLVM's type for what a kernel may return."""
 
 
