@@ -3,6 +3,9 @@
 
 BIN = .venv/bin
 RULES_TESTS = $(wildcard tests/core tests/contract tests/games)
+# Where kernels run over all that a rule may meet; what tests the cache or the records needs no checking of indices.
+BOUNDS_TESTS = $(wildcard tests/games/*/test_twin.py tests/games/*/test_*_examples.py tests/games/*/test_events.py \
+	tests/games/*/test_kept_facts.py tests/bots)
 PYTEST = $(BIN)/python -m pytest
 JOBS = $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1); [ $$n -lt 4 ] && echo $$n || echo 4)
 IN_PARALLEL = -n $(JOBS) --dist worksteal
@@ -59,8 +62,8 @@ test-plain: ready-to-test  ## the rules' tests without the compiler, with covera
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-test-bounds: ready-to-test  ## the rules' tests with every index checked
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(IN_PARALLEL) -m "not browser" $(RULES_TESTS)
+test-bounds: ready-to-test  ## whole games of all kinds with every index checked
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(IN_PARALLEL) -m "not browser" $(BOUNDS_TESTS)
 
 doctests: ready-to-test  ## the examples in docstrings and in Markdown
 	$(PYTEST) --doctest-modules --doctest-glob="*.md" --ignore-glob="*/migrations/*" src README.md docs

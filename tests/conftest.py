@@ -16,7 +16,12 @@ collect_ignore = [] if find_spec("playwright") else ["browser"]
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-settings.load_profile("ci" if os.environ.get("CI") else "here")
+profile = "ci" if os.environ.get("CI") else "here"
+settings.load_profile(profile)
+if os.environ.get("NUMBA_DISABLE_JIT"):
+    # the same tests run compiled too, with all their examples
+    settings.register_profile("plain", settings.get_profile(profile), max_examples=20)
+    settings.load_profile("plain")
 
 
 @pytest.fixture(scope="session")
