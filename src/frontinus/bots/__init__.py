@@ -21,29 +21,40 @@ class Bot(Protocol):
         """Choose one of `observation.legal_actions()`; `rng` is the only source of chance."""
 
 
+LEVELS: Final = ("tiro", "aquarius", "librator", "architectus", "curator")
+"""The search, from gentle to strong."""
 NAMES: Final = {
     "greedy": ("frontinus.bots.greedy", "Greedy"),
     "uniform": ("frontinus.bots.simple", "Uniform"),
     "varied": ("frontinus.bots.simple", "Varied"),
 }
-"""The programs that come with Frontinus."""
+"""The programs that look no further than one action."""
+MEASURES: Final = {"yardstick": ("frontinus.bots.yardstick", "Yardstick")}
+"""Programs to measure others by, and no company at a table."""
 
 
 def bot(name: str) -> Bot:
     """Make a bot by its name, or one of your own by `package:Name`; raises FrontinusError.
 
-    >>> type(bot("uniform")).__name__
-    'Uniform'
+    A level takes another budget, in simulations, behind an `@`.
+
+    >>> type(bot("uniform")).__name__, bot("curator@500").simulations
+    ('Uniform', 500)
     """
-    if name in NAMES:
-        module, attribute = NAMES[name]
+    level, at, budget = name.partition("@")
+    if level in LEVELS and (not at or (budget.isascii() and budget.isdigit() and int(budget))):
+        from frontinus.bots.levels import Player
+
+        return Player(level, int(budget) if at else None)
+    own = NAMES.get(name) or MEASURES.get(name)
+    if own:
+        module, attribute = own
         made: Bot = getattr(importlib.import_module(module), attribute)()
         return made
     package, colon, attribute = name.partition(":")
     if not colon:
-        raise FrontinusError(
-            f"no bot named {shorten(name)}; there is {', '.join(NAMES)}, or package:Name"
-        )
+        known = ", ".join((*LEVELS, *NAMES, *MEASURES))
+        raise FrontinusError(f"no bot named {shorten(name)}; there is {known}, or package:Name")
     return _foreign(name, package, attribute)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from frontinus.bots.sense import UNCERTAIN, Sense
 from frontinus.core.kernel import kernel
 from frontinus.core.struct import copy_row
 from frontinus.games.aqua_romana import rules
@@ -118,3 +119,41 @@ def best_tile(box: Box, state: State, worker: int, codes: int) -> float:
                     value += OPEN
                 best = max(best, value)
     return best
+
+
+SPREAD_OF_LIVE: Final = 1.0
+"""Points by which the result of a live aqueduct is uncertain."""
+SPREAD: Final = 2.0
+"""And of all the rest."""
+
+
+@kernel
+def order(
+    boxes: Any,
+    states: Any,
+    seat: int,
+    actions: Any,
+    count: int,
+    results: Any,
+    scratch: Any,  # noqa: ARG001  (as all games' sense)
+) -> None:
+    """Write what the position after each action is worth to a seat (`Sense.order`)."""
+    for place in range(count):
+        copy_row(states, 1, states, 0)
+        rules.apply(boxes[0], states[1], actions[place])
+        results[place] = worth(boxes[0], states[1], seat)
+
+
+@kernel
+def estimate(box: Box, state: State, scratch: Any, points: Any) -> None:  # noqa: ARG001  (as all games)
+    """Estimate the final points by seat (`Sense.estimate`)."""
+    live = 0
+    for seat in range(box.players):
+        points[seat] = bonus_worth(state, seat)
+        live += state.live[seat]
+    for worker in range(WORKERS):
+        points[box.seat[worker]] += worker_worth(box, state, worker)
+    points[UNCERTAIN] = SPREAD + SPREAD_OF_LIVE * live / box.players
+
+
+SENSE: Final = Sense(order, estimate)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from frontinus.bots.sense import UNCERTAIN, Sense
 from frontinus.core.actions import pack
 from frontinus.core.game import LEGAL
 from frontinus.core.kernel import kernel
@@ -30,6 +31,7 @@ from frontinus.games.aquaedukt.box import (
     MOST_SPACES,
     POINTS,
     ROUND,
+    SEATS,
     SEVERAL,
     SPACES,
     SPRINGS,
@@ -37,10 +39,12 @@ from frontinus.games.aquaedukt.box import (
     VALUES,
 )
 from frontinus.games.aquaedukt.state import (
+    AGAIN,
     DRY,
     FREE,
     FULL_SPRING,
     HILL,
+    HOUSE,
     INSIDE,
     STICK,
     THROW,
@@ -66,6 +70,11 @@ STOCK: Final = 0.05
 """The share of a tile that is still in stock."""
 OTHERS: Final = 0.8
 """A point of the others, shared among them."""
+ANOTHER_STICK: Final = 0.4
+"""What a stick is worth that may follow."""
+SPREAD: Final = 2.0
+"""Points by which the result is uncertain, and for each stick that is left."""
+SPREAD_OF_STICK: Final = 0.15
 
 
 @kernel
@@ -121,24 +130,31 @@ def worth_of_stick(boxes: Any, scratch: Any, seat: int, value: float) -> float:
 @kernel
 def worth(box: Box, state: State, seat: int) -> float:
     """Weigh a position for a seat."""
+    points = np.zeros(SEATS)
+    expect(box, state, points)
+    total = 0.0
+    for other in range(box.players):
+        total += points[other]
+    return float(points[seat] - OTHERS * (total - points[seat]) / (box.players - 1))
+
+
+@kernel
+def expect(box: Box, state: State, points: Any) -> None:
+    """Write what the tiles of each seat are worth."""
     ends = np.zeros(MOST_ENDS, np.int64)
     count = find_ends(state, ends)
     share = min(state.sticks_left, MANY_STICKS) / MANY_STICKS
-    own, others = 0.0, 0.0
+    for seat in range(box.players):
+        points[seat] = 0.0
+        for value in range(VALUE_COUNT):
+            points[seat] += STOCK * share * (value + 1) * state.stock[seat][value]
     for space in range(SPACE_COUNT):
         house = state.spaces[space]
         if rules.is_house(house):
             if state.water[space] > 0:
-                value = wet_worth(box, state, space)
+                points[rules.owner_of(house)] += wet_worth(box, state, space)
             else:
-                value = share * dry_worth(box, state, space, ends, count)
-            if rules.owner_of(house) == seat:
-                own += value
-            else:
-                others += value
-    for value in range(VALUE_COUNT):
-        own += STOCK * share * (value + 1) * state.stock[seat][value]
-    return own - OTHERS * others / (box.players - 1)
+                points[rules.owner_of(house)] += share * dry_worth(box, state, space, ends, count)
 
 
 @kernel
@@ -172,6 +188,13 @@ def wet_worth(box: Box, state: State, space: int) -> float:
 @kernel
 def dry_worth(box: Box, state: State, space: int, ends: Any, count: int) -> float:
     """Weigh a tile without water, as if all sticks were left."""
+    share = hope(box, space, ends, count, free_spaces(box, state, box.area[space]))
+    return share * (rules.value_of(state.spaces[space]) + 1)
+
+
+@kernel
+def hope(box: Box, space: int, ends: Any, count: int, free: int) -> float:
+    """Give the share of a dry tile on a space, in an area with so many free spaces."""
     nearest = STICKS
     for place in range(count):
         point = ends[place]
@@ -180,11 +203,88 @@ def dry_worth(box: Box, state: State, space: int, ends: Any, count: int) -> floa
         down = box.y[point] - box.row[space] + 1
         nearest = min(nearest, max(-right, right - 1, 0) + max(-down, down - 1, 0))
     share = WATER[nearest] if nearest < len(WATER) else FAR
+    return share * LASTING[free] if free < len(LASTING) else share
+
+
+@kernel
+def free_spaces(box: Box, state: State, area: int) -> int:
+    """Count the free spaces of an area."""
     free = 0
     for place in range(MOST_SPACES):
-        other = box.spaces_of[box.area[space]][place]
-        if other != NOTHING and state.spaces[other] == FREE:
+        space = box.spaces_of[area][place]
+        if space != NOTHING and state.spaces[space] == FREE:
             free += 1
-    if free < len(LASTING):
-        share *= LASTING[free]
-    return share * (rules.value_of(state.spaces[space]) + 1)
+    return free
+
+
+@kernel
+def gain_in_area(box: Box, state: State, area: int, ends: Any, count: int) -> float:
+    """Weigh the best tile that the active seat may place in an area, roughly."""
+    lowest = rules.lowest_value(state)
+    highest = VALUE_COUNT - 1
+    while highest > lowest and state.stock[state.active][highest] == 0:
+        highest -= 1
+    left = free_spaces(box, state, area) - 1
+    share = min(state.sticks_left, MANY_STICKS) / MANY_STICKS
+    best = 0.0
+    for place in range(MOST_SPACES):
+        space = box.spaces_of[area][place]
+        if space != NOTHING and state.spaces[space] == FREE:
+            if state.water[space] > 0:
+                best = max(best, (1.0 - STOCK * share) * (lowest + 1))
+            else:
+                chance = hope(box, space, ends, count, left) - STOCK
+                best = max(best, share * chance * (highest + 1))
+    return best
+
+
+@kernel
+def gain_of_roll(box: Box, state: State) -> float:
+    """Weigh a roll for the active seat: the best tiles in all areas, as often as it may roll."""
+    ends = np.zeros(MOST_ENDS, np.int64)
+    count = find_ends(state, ends)
+    if not rules.may_build(state):
+        return 0.0
+    gain, areas = 0.0, 0
+    for area in range(1, AREAS + 1):
+        if rules.has_free_space(box, state, area):
+            areas += 1
+            gain += gain_in_area(box, state, area, ends, count)
+    return gain / areas * (COUNTED_ROLLS - state.counted) if areas > 0 else 0.0
+
+
+@kernel
+def order(
+    boxes: Any,
+    states: Any,
+    seat: int,
+    actions: Any,
+    count: int,
+    results: Any,
+    scratch: Any,  # noqa: ARG001  (as all games' sense)
+) -> None:
+    """Write what the position after each action is worth to a seat (`Sense.order`)."""
+    for place in range(count):
+        copy_row(states, 1, states, 0)
+        rules.apply(boxes[0], states[1], actions[place])
+        results[place] = worth(boxes[0], states[1], seat)
+        if states[1].step == THROW or states[1].step == AGAIN:
+            results[place] += gain_of_roll(boxes[0], states[1])
+        elif states[1].step == STICK:
+            results[place] += ANOTHER_STICK
+
+
+@kernel
+def estimate(box: Box, state: State, scratch: Any, points: Any) -> None:  # noqa: ARG001  (as all games)
+    """Estimate the final points by seat (`Sense.estimate`)."""
+    expect(box, state, points)
+    if state.step == THROW or state.step == AGAIN:  # noqa: PLR1714
+        points[state.active] += gain_of_roll(box, state)
+    elif state.step == HOUSE:
+        ends = np.zeros(MOST_ENDS, np.int64)
+        gain = gain_in_area(box, state, state.area, ends, find_ends(state, ends))
+        points[state.active] += gain
+    points[UNCERTAIN] = SPREAD + SPREAD_OF_STICK * state.sticks_left
+
+
+SENSE: Final = Sense(order, estimate)

@@ -12,16 +12,25 @@ from typing import Any, Final
 
 import numpy as np
 
+from frontinus.bots.sense import UNCERTAIN, Sense
+from frontinus.core.actions import first_of, pack, verb_of
 from frontinus.core.kernel import kernel
+from frontinus.core.randomness import Random, draw
 from frontinus.core.struct import copy_row
-from frontinus.games.palatinus import rules
+from frontinus.games.palatinus import actions as verb, rules
+from frontinus.games.palatinus.actions import PLACING, SORT_OF, VEILED
 from frontinus.games.palatinus.board import Box
 from frontinus.games.palatinus.box import (
     AROUND,
     DOTS,
+    EMPTY,
     FARMER,
+    KIND_OF,
     MERCHANT,
     MOST_TOUCHING,
+    OPEN_FARMER,
+    OPEN_MERCHANT,
+    OPEN_SOLDIER,
     OUTER_TILES,
     PLACE_COUNT,
     SEATS,
@@ -32,10 +41,10 @@ from frontinus.games.palatinus.box import (
     WOLF_FARMER,
     WOLF_MERCHANT,
 )
-from frontinus.games.palatinus.state import NOWHERE, State
+from frontinus.games.palatinus.state import NOWHERE, PLACE, State
 
 KINDS: Final = SOLDIER + 1
-SPREAD: Final = 2 * MOST_TOUCHING + 1
+SPREAD_SIZE: Final = 2 * MOST_TOUCHING + 1
 """Merchants less farmers round a soldier: from -5 to 5."""
 
 SHARPNESS: Final = 4.0
@@ -50,7 +59,7 @@ PIECE: Final = 0.02
 def worths(boxes: Any, rows: Any, scratch: Any, seat: int, actions: Any, results: Any) -> None:
     """Write what the position after each action is worth to a seat."""
     chances = np.zeros((2 * KINDS, PLACE_COUNT))
-    spread = np.zeros((2, SPREAD))
+    spread = np.zeros((2, SPREAD_SIZE))
     found = np.zeros((2, SEATS))
     for order in range(len(actions)):
         copy_row(scratch, 0, rows, 0)
@@ -61,19 +70,25 @@ def worths(boxes: Any, rows: Any, scratch: Any, seat: int, actions: Any, results
 @kernel
 def worth(box: Box, state: State, seat: int, chances: Any, spread: Any, found: Any) -> float:
     """Weigh a position for a seat; the arrays are scratch."""
-    if state.laid < OUTER_TILES:
-        return 0.0
-    for other in range(SEATS):
-        found[0][other] = 0.0
-    look(box, state, chances)
-    for hill in range(TILE_COUNT):
-        weigh_soldiers(state, hill, chances, spread, found)
-        weigh_control(box, state, hill, chances, found)
+    expect(box, state, chances, spread, found)
     total = 0.0
     for other in range(box.players):
         total += found[0][other]
     own = found[0][seat]
     return float(own - OTHERS * (total - own) / (box.players - 1))
+
+
+@kernel
+def expect(box: Box, state: State, chances: Any, spread: Any, found: Any) -> None:
+    """Write the points to be expected by seat into the first half of `found`."""
+    for seat in range(SEATS):
+        found[0][seat] = 0.0
+    if state.laid < OUTER_TILES:
+        return
+    look(box, state, chances)
+    for hill in range(TILE_COUNT):
+        weigh_soldiers(state, hill, chances, spread, found)
+        weigh_control(box, state, hill, chances, found)
 
 
 @kernel
@@ -151,7 +166,7 @@ def balance(state: State, place: int, without: int, chances: Any, spread: Any, s
     One place may be left out of the count: whoever stands there is counted by the caller.
     """
     now = 0
-    for sum_ in range(SPREAD):
+    for sum_ in range(SPREAD_SIZE):
         spread[0][sum_] = 0.0
     spread[0][MOST_TOUCHING] = 1.0
     for order in range(MOST_TOUCHING):
@@ -162,11 +177,11 @@ def balance(state: State, place: int, without: int, chances: Any, spread: Any, s
             continue
         up, down = chances[MERCHANT][other], chances[FARMER][other]
         after = 1 - now
-        for sum_ in range(SPREAD):
+        for sum_ in range(SPREAD_SIZE):
             chance = spread[now][sum_] * (1.0 - up - down)
             if sum_ > 0:
                 chance += spread[now][sum_ - 1] * up
-            if sum_ < SPREAD - 1:
+            if sum_ < SPREAD_SIZE - 1:
                 chance += spread[now][sum_ + 1] * down
             spread[after][sum_] = chance
         now = after
@@ -209,3 +224,250 @@ def influence(state: State, place: int, chances: Any) -> float:
             dots += DOTS[kind] * chances[kind][other]
         ground += 1.0 if state.springs[other] else 1.0 - standing
     return float(chances[MERCHANT][place] * dots + chances[FARMER][place] * TERRAIN_WORTH * ground)
+
+
+# For the search: what an action changes, hill by hill, without weighing the whole board
+
+CAPTURE: Final = 0.6
+"""How sure a capture is that threatens now."""
+CONTEST: Final = 40.0
+"""Added to the influence of all, sharpened, on a hill: more may come there."""
+SPREAD: Final = 1.5
+"""Points by which the result is uncertain, and for each token in a hand."""
+SPREAD_OF_TOKEN: Final = 0.15
+BASE: Final = PLACE_COUNT
+"""In scratch: what stands on each place, then influence by hill and seat, then two averages."""
+FILLED: Final = BASE + TILE_COUNT * SEATS
+DOTS_AHEAD: Final = FILLED + 1
+
+
+@kernel
+def order(
+    boxes: Any, states: Any, seat: int, actions: Any, count: int, results: Any, scratch: Any
+) -> None:
+    """Write what placements change, in points about (`Sense.order`); layings are alike."""
+    box, state = boxes[0], states[0]
+    for number in range(count):
+        results[number] = 0.0
+    if state.step != PLACE:
+        return
+    survey(box, state, scratch)
+    for number in range(count):
+        kind = KIND_OF[SORT_OF[verb_of(actions[number])]]
+        results[number] = change(box, state, seat, kind, first_of(actions[number]), scratch)
+
+
+@kernel
+def survey(box: Box, state: State, scratch: Any) -> None:
+    """Write down what stands where, the influence of all, and what is still to come."""
+    empty, held, dots = 0, 0.0, 0.0
+    for place in range(PLACE_COUNT):
+        kind = state.kinds[place]
+        if kind == WOLF:
+            kind = state.under[state.seats[place] - 1][place]
+        scratch[place] = kind
+        if kind == EMPTY:
+            empty += 1
+    for seat in range(box.players):
+        for kind in range(1, WOLF + 1):
+            count = state.hands[seat][kind]
+            held += count
+            # a wolf is a merchant or a farmer
+            dots += count * ((DOTS[MERCHANT] + DOTS[FARMER]) / 2 if kind == WOLF else DOTS[kind])
+    scratch[FILLED] = held / max(empty, 1)
+    scratch[DOTS_AHEAD] = dots / max(held, 1.0)
+    for number in range(TILE_COUNT * SEATS):
+        scratch[BASE + number] = 0.0
+    for place in range(PLACE_COUNT):
+        if state.seats[place] != 0:
+            hill = place // AROUND
+            earned = earns(state, place, int(scratch[place]), scratch)
+            scratch[BASE + hill * SEATS + state.seats[place] - 1] += earned
+
+
+@kernel
+def earns(state: State, place: int, kind: int, scratch: Any) -> float:
+    """Expect the influence of a token of a kind on a place, by what stands there and may come."""
+    filled = scratch[FILLED]
+    found = 0.0
+    if kind == MERCHANT:
+        for beside in range(MOST_TOUCHING):
+            other = state.touching[place][beside]
+            if other == NOWHERE:
+                break
+            standing = int(scratch[other])
+            found += filled * scratch[DOTS_AHEAD] if standing == EMPTY else DOTS[standing]
+    elif kind == FARMER:
+        found += TERRAIN_WORTH * state.springs[place]
+        for beside in range(MOST_TOUCHING):
+            other = state.touching[place][beside]
+            if other == NOWHERE:
+                break
+            if state.springs[other]:
+                found += TERRAIN_WORTH
+            elif int(scratch[other]) == EMPTY:
+                found += TERRAIN_WORTH * (1.0 - filled)
+    return found
+
+
+@kernel
+def control(box: Box, state: State, hill: int, seat: int, scratch: Any) -> float:
+    """Weigh a hill for a seat, against the others."""
+    own, total = 0.0, CONTEST * scratch[FILLED]
+    for other in range(box.players):
+        sharp = scratch[BASE + hill * SEATS + other] ** 2
+        sharp *= sharp
+        total += sharp
+        if other == seat:
+            own = sharp
+    if total <= 0.0:
+        return 0.0
+    shared = total - CONTEST * scratch[FILLED] - own
+    return float(state.laurels[hill] * (own - OTHERS * shared / (box.players - 1)) / total)
+
+
+@kernel
+def touch(state: State, seat: int, kind: int, place: int, sign: int, scratch: Any) -> int:
+    """Add what a token on a place changes, or take it away; answers the hills, as bits."""
+    filled = scratch[FILLED]
+    hills = 1 << (place // AROUND)
+    own = BASE + place // AROUND * SEATS + seat
+    scratch[own] += sign * earns(state, place, kind, scratch)
+    for beside in range(MOST_TOUCHING):
+        other = state.touching[place][beside]
+        if other == NOWHERE:
+            break
+        if state.seats[other] != 0:
+            change = 0.0
+            if int(scratch[other]) == MERCHANT:
+                change = DOTS[kind] - filled * scratch[DOTS_AHEAD]
+            elif int(scratch[other]) == FARMER and not state.springs[place]:
+                change = -TERRAIN_WORTH * (1.0 - filled)
+            hills |= 1 << (other // AROUND)
+            scratch[BASE + other // AROUND * SEATS + state.seats[other] - 1] += sign * change
+    return hills
+
+
+@kernel
+def change(box: Box, state: State, seat: int, kind: int, place: int, scratch: Any) -> float:
+    """Weigh what a token of a seat on a place changes."""
+    hills = touch(state, seat, kind, place, 1, scratch)
+    after = 0.0
+    for hill in range(TILE_COUNT):
+        if hills >> hill & 1:
+            after += control(box, state, hill, seat, scratch)
+    touch(state, seat, kind, place, -1, scratch)
+    for hill in range(TILE_COUNT):
+        if hills >> hill & 1:
+            after -= control(box, state, hill, seat, scratch)
+    if kind == SOLDIER:
+        return after + catch(box, state, seat, place, scratch)
+    for beside in range(MOST_TOUCHING):
+        other = state.touching[place][beside]
+        if other == NOWHERE:
+            break
+        if int(scratch[other]) == SOLDIER:
+            merchants, farmers = count_round(state, other, scratch)
+            ahead = merchants - farmers if kind == MERCHANT else farmers - merchants
+            if ahead >= 0:
+                hunter = state.seats[other] - 1
+                stake = earns(state, place, kind, scratch) / 2
+                after -= CAPTURE * (stake - 1.0 if hunter == seat else stake + 1.0)
+    return after
+
+
+@kernel
+def count_round(state: State, place: int, scratch: Any) -> tuple[int, int]:
+    """Count merchants and farmers round a place."""
+    merchants, farmers = 0, 0
+    for beside in range(MOST_TOUCHING):
+        other = state.touching[place][beside]
+        if other == NOWHERE:
+            break
+        if int(scratch[other]) == MERCHANT:
+            merchants += 1
+        elif int(scratch[other]) == FARMER:
+            farmers += 1
+    return merchants, farmers
+
+
+@kernel
+def catch(box: Box, state: State, seat: int, place: int, scratch: Any) -> float:
+    """Weigh what a soldier on a place would capture as things stand."""
+    merchants, farmers = count_round(state, place, scratch)
+    if merchants == farmers:
+        return -1.0
+    kind = MERCHANT if merchants > farmers else FARMER
+    gain = 0.0
+    for beside in range(MOST_TOUCHING):
+        other = state.touching[place][beside]
+        if other == NOWHERE:
+            break
+        if int(scratch[other]) == kind:
+            hill, owner = other // AROUND, state.seats[other] - 1
+            stands = BASE + hill * SEATS + owner
+            earned = earns(state, other, kind, scratch)
+            before = control(box, state, hill, seat, scratch)
+            scratch[stands] -= earned
+            gain += 1.0 + control(box, state, hill, seat, scratch) - before
+            scratch[stands] += earned
+    return CAPTURE * gain
+
+
+@kernel
+def estimate(box: Box, state: State, scratch: Any, points: Any) -> None:
+    """Estimate the final points by seat (`Sense.estimate`)."""
+    ends = 2 * KINDS * PLACE_COUNT
+    chances = scratch[:ends].reshape((2 * KINDS, PLACE_COUNT))
+    spread = scratch[ends : ends + 2 * SPREAD_SIZE].reshape((2, SPREAD_SIZE))
+    ends += 2 * SPREAD_SIZE
+    found = scratch[ends : ends + 2 * SEATS].reshape((2, SEATS))
+    expect(box, state, chances, spread, found)
+    held = 0
+    for seat in range(box.players):
+        points[seat] = found[0][seat]
+        held += rules.tokens_in_hand(state, seat)
+    points[UNCERTAIN] = SPREAD + SPREAD_OF_TOKEN * held
+
+
+@kernel
+def list_seen(box: Box, state: State, actions: Any) -> int:
+    """List what another seat may do as it is seen; `merchant*` stands for all wolves."""
+    if state.step != PLACE:
+        return int(rules.list_actions(box, state, actions))
+    seat, count = state.active, 0
+    for sort in (OPEN_FARMER, OPEN_MERCHANT, WOLF_MERCHANT, OPEN_SOLDIER):
+        if sort == WOLF_MERCHANT:
+            may = state.hands[seat][WOLF] > 0 and not rules.soldier_due(box, state, seat)
+        else:
+            may = rules.may_place(box, state, seat, sort)
+        if may:
+            for place in range(PLACE_COUNT):
+                if state.seats[place] == 0:
+                    actions[count] = pack(PLACING[sort], place, 0, 0)
+                    count += 1
+    return count
+
+
+@kernel
+def mean(box: Box, state: State, action: int, random: Random) -> int:  # noqa: ARG001
+    """Draw whether a wolf is a merchant or a farmer, by what the hand may hold."""
+    if verb_of(action) != verb.MERCHANT_WOLF:
+        return action
+    seat = state.active
+    if draw(random, state.hands[seat][WOLF]) < state.wolf_merchants[seat]:
+        return action
+    return pack(verb.FARMER_WOLF, first_of(action), 0, 0)
+
+
+def read(text: str) -> str:
+    """Turn the text of an action as it is seen into one of `list_seen`.
+
+    >>> read("wolf C4"), read("soldier C5")
+    ('merchant* C4', 'soldier C5')
+    """
+    seen, _, rest = text.partition(" ")
+    return f"merchant* {rest}" if seen in VEILED.values() else text
+
+
+SENSE: Final = Sense(order, estimate, list_seen, mean, read)

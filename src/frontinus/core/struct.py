@@ -34,9 +34,11 @@ Int8 = Annotated[int, np.int8]
 Int16 = Annotated[int, np.int16]
 Int32 = Annotated[int, np.int32]
 Int64 = Annotated[int, np.int64]
+Float32 = Annotated[float, np.float32]
 Int8Array = Annotated[list[int], np.int8]
 Int16Array = Annotated[list[int], np.int16]
 Int32Array = Annotated[list[int], np.int32]
+Float32Array = Annotated[list[float], np.float32]
 Int8Grid = Annotated[list[list[int]], np.int8]
 Int16Grid = Annotated[list[list[int]], np.int16]
 Int8Cube = Annotated[list[list[list[int]]], np.int8]
@@ -238,7 +240,7 @@ def _kind(hint: Any) -> Any:
     if get_origin(hint) is Annotated:
         dtype = np.dtype(get_args(hint)[1])
         # an array of booleans in a record does not compile: flags are Int8
-        return dtype if dtype.kind == "i" else None
+        return dtype if dtype.kind == "i" or dtype == np.float32 else None
     if get_origin(hint) is Sequence:
         (hint,) = get_args(hint)
     return hint if isinstance(hint, type) and issubclass(hint, Struct) else None

@@ -1,0 +1,68 @@
+"""Sense: what programs know of a game besides its rules, as kernels."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from frontinus.core.kernel import kernel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from frontinus.core.randomness import Random
+    from frontinus.core.struct import Rows
+
+HOMES: Final = {
+    "aqua-romana": "frontinus.bots.aqua_romana",
+    "palatinus": "frontinus.bots.palatinus",
+    "aquaedukt": "frontinus.bots.aquaedukt",
+}
+"""Where each game's sense lives: a kernel `worths` for the greedy bot, `SENSE` for the search."""
+MOST_SEATS: Final = 5
+UNCERTAIN: Final = MOST_SEATS
+"""Behind the points by seat stands how uncertain they are."""
+SCRATCH: Final = 512
+"""Numbers that the kernels of a game may write on meanwhile."""
+
+
+def as_it_is(text: str) -> str:
+    """Read a text that shows everything."""
+    return text
+
+
+@kernel
+def as_meant(box: Any, state: Any, action: int, random: Random) -> int:  # noqa: ARG001
+    """Do what is seen, in games that hide nothing of an action."""
+    return action
+
+
+@dataclass(frozen=True)
+class Sense:
+    """What the search asks about one game."""
+
+    order: Callable[[Rows, Rows, int, Any, int, Any, Any], None]
+    """Writes what actions are worth to the seat that is to act, in points about, cheaply.
+
+    Takes tables, rows (the state in row 0, two for scratch behind it), the seat, actions as
+    `list_seen` gives them, how many, the results, and SCRATCH numbers to write on.
+    """
+    estimate: Callable[[Any, Any, Any, Any], None]
+    """Writes the points to be expected at the end by seat, and in place UNCERTAIN how uncertain.
+
+    Takes tables, a state, SCRATCH numbers to write on, and the results. The chance of a seat to
+    win grows with the exponential of its points, divided by the uncertainty.
+    """
+    list_seen: Callable[[Any, Any, Any], int] | None = None
+    """Lists the legal actions of another seat as they are seen; without it all is seen."""
+    mean: Callable[[Any, Any, int, Random], int] = as_meant
+    """Draws what another seat does where this is seen."""
+    read: Callable[[str], str] = as_it_is
+    """Turns the text of an action as it is seen into that of the action in `list_seen`."""
+
+
+def find_sense(slug: str) -> Sense:
+    """Find the sense for a game."""
+    sense: Sense = importlib.import_module(HOMES[slug]).SENSE
+    return sense

@@ -1,0 +1,254 @@
+"""The search: its budgets, its trees, and what it makes of a position."""
+
+from __future__ import annotations
+
+from itertools import islice
+from threading import Event
+
+import numpy as np
+import pytest
+
+import frontinus
+from frontinus.bots import LEVELS
+from frontinus.bots.levels import FAR, LEVELS as SPECIFIED, Player
+from frontinus.bots.search import (
+    FIRST_CHUNK,
+    MOST_SEATS,
+    ROW,
+    Search,
+    Settings,
+    Tree,
+    take_wins,
+    value_result,
+)
+from frontinus.core.game import CHANCE
+from frontinus.core.kernel import COMPILED
+from frontinus.core.struct import numbers
+from frontinus.games import SLUGS, find_game
+from frontinus.testing import step
+
+SIMULATIONS = 200 if COMPILED else 12
+LOOK = Settings(plies=2)
+
+
+def positions(slug, players=2, every=9, seed=1, **options):
+    """Play at random, and give each so many-th match in which a seat has a choice."""
+    match = frontinus.new_match(slug, players, options=options, seed=seed)
+    rng = np.random.default_rng(seed)
+    while not match.over:
+        choice = match.to_play != CHANCE and len(match.legal_actions()) > 1
+        if choice and len(match.actions) % every == 0:
+            yield match
+        step(match, rng)
+
+
+def looked(search, match, seed=3, **budget):
+    budget = budget or {"simulations": SIMULATIONS}
+    return search.think(match.observation(match.to_play), np.random.default_rng(seed), **budget)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_same_seed_gives_the_same_look(slug):
+    game = find_game(slug)
+    for players in (game.players[0], game.players[-1]):
+        for match in islice(positions(slug, players), 0, 12, 4):
+            first, again, other = (looked(Search(game, LOOK), match, seed) for seed in (3, 3, 4))
+            assert first == again
+            assert len(first) == len(other)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_two_threads_give_the_same_look_each_time(slug):
+    game = find_game(slug)
+    match = next(positions(slug, every=20))
+    first, again = (looked(Search(game, LOOK, threads=2), match) for _ in range(2))
+    assert first == again
+    assert sum(choice.visits for choice in first) == SIMULATIONS
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_budget_in_simulations_is_kept(slug):
+    for match in islice(positions(slug), 0, 12, 3):
+        choices = looked(Search(match.game, LOOK), match)
+        assert sum(choice.visits for choice in choices) == SIMULATIONS
+        assert {choice.action for choice in choices} <= set(match.legal_actions())
+        for choice in choices:
+            assert 0 <= choice.worth <= 1
+            if choice.visits:
+                assert sum(choice.chances) == pytest.approx(1)
+
+
+def test_a_budget_in_seconds_ends():
+    match = next(positions("aqua-romana", every=30))
+    choices = looked(Search(match.game, LOOK), match, seconds=0.02)
+    assert sum(choice.visits for choice in choices) >= FIRST_CHUNK
+
+
+def test_it_stops_when_told_to():
+    match = next(positions("aqua-romana", every=30))
+    stop = Event()
+    stop.set()
+    choices = looked(Search(match.game, LOOK), match, simulations=100_000, stop=stop)
+    assert sum(choice.visits for choice in choices) == FIRST_CHUNK
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_it_keeps_its_tree_from_move_to_move(slug):
+    game = find_game(slug)
+    search = Search(game, LOOK)
+    match = next(positions(slug, every=20))
+    seat = match.to_play
+    looked(search, match)
+    before = looked(search, match)
+    assert sum(choice.visits for choice in before) == 2 * SIMULATIONS
+    match.play(before[0].action)
+    if match.to_play == seat and len(match.legal_actions()) > 1:
+        after = looked(search, match)
+        fresh = looked(Search(game, LOOK), match)
+        assert sum(choice.visits for choice in after) > sum(choice.visits for choice in fresh)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_tree_of_another_match_is_not_used(slug):
+    game = find_game(slug)
+    search = Search(game, LOOK)
+    for seed in (1, 2, 3):
+        match = next(islice(positions(slug, every=6, seed=seed), 1, None))
+        # no history: a position that somebody has made up
+        seen = match.observation(match.to_play)
+        alone = seen.determinize(np.random.default_rng(seed))
+        choices = looked(search, alone)
+        assert choices == looked(Search(game, LOOK), alone)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_it_may_not_know_does_not_steer_it(players):
+    """Other wolves under the same appearance, the same generator: the same look, all along."""
+    game = find_game("palatinus")
+    rng = np.random.default_rng(5)
+    searches = Search(game, LOOK), Search(game, LOOK)
+    match = frontinus.new_match("palatinus", players, seed=4)
+    compared = 0
+    while not match.over:
+        seat = match.to_play
+        if seat == 0 and len(match.actions) > 20:
+            seen = match.observation(seat)
+            other = seen.determinize(rng)
+            # the history goes with the match, what is under the wolves does not
+            twin = match.copy()
+            game.State.conceal_row(twin.rows, twin.row, None)
+            for place, row in enumerate((match, other)):
+                twin.rows[twin.row] = row.rows[row.row]
+                looks = looked(searches[place], twin)
+                if place == 0:
+                    first = looks
+            assert first == looks
+            compared += 1
+        step(match, rng)
+    assert compared > 2
+
+
+def test_a_shared_win_counts_its_part():
+    winners, scores = numbers(MOST_SEATS), numbers(MOST_SEATS)
+    for seat, (points, won) in enumerate([(12, 1), (7, 0), (12, 1)]):
+        scores[seat], winners[seat] = points, won
+    points, wins, values = (np.zeros(ROW) for _ in range(3))
+    take_wins(3, winners, scores, points, wins)
+    assert list(wins[:3]) == [0.5, 0, 0.5]
+    tree = Tree()
+    tree.aim, tree.reach = 0.25, 10.0
+    value_result(Tree.rows_of(tree)[0], 3, points, wins, values)
+    assert values[0] == values[2] > values[1]
+
+
+def last_choices(slug, **options):
+    """Give matches near the end in which some actions win at once and others do not."""
+    for seed in range(60):
+        match = frontinus.new_match(slug, 2, options=options, seed=seed)
+        rng = np.random.default_rng(seed)
+        while not match.over:
+            step(match, rng)
+        for _ in range(12):
+            match.undo()
+            if match.to_play == CHANCE or len(match.legal_actions()) == 1:
+                continue
+            ends = dict(ends_of(match))
+            if len({won for won, _ in ends.values()}) > 1:
+                yield match, ends
+                break
+
+
+def ends_of(match):
+    """Give the actions after which nothing is left to choose, with the share of the win."""
+    for action in match.legal_actions():
+        tried = match.copy()
+        tried.play(action)
+        while not tried.over and len(tried.legal_actions()) == 1:
+            tried.play(tried.legal_actions()[0])
+        if tried.over:
+            won = match.to_play in tried.winners
+            yield action, (won / len(tried.winners), tried.scores[match.to_play])
+
+
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [("aqua-romana", {}), ("palatinus", {"open-tokens": True}), ("aquaedukt", {})],
+)
+def test_it_finds_the_last_action_that_wins(slug, options):
+    found = 0
+    for match, ends in islice(last_choices(slug, **options), 4 if COMPILED else 1):
+        best = looked(Search(match.game, Settings()), match, simulations=10 * SIMULATIONS)[0]
+        if best.action in ends:
+            assert ends[best.action][0] == max(won for won, _ in ends.values())
+        else:
+            # it may win as surely in another way
+            assert best.chances[match.to_play] > 0.9
+        found += 1
+    assert found
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_plays_what_it_finds_far_worse(slug, name):
+    rng = np.random.default_rng(6)
+    player = Player(name, SIMULATIONS)
+    for match in islice(positions(slug, every=5), 0, 30, 3):
+        choices = player.look(match.observation(match.to_play), rng)
+        for _ in range(20):
+            picked = player.pick(choices, rng)
+            assert picked.worth >= choices[0].worth - FAR
+            assert picked.action in match.legal_actions()
+    assert SPECIFIED[name].margin < FAR
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_whole_matches_are_played(slug):
+    for players in find_game(slug).players:
+        match = frontinus.new_match(slug, players, seed=8)
+        rng = np.random.default_rng(8)
+        bots = [frontinus.bot(f"{LEVELS[seat]}@{SIMULATIONS // 10}") for seat in range(players)]
+        while not match.over:
+            seat = match.to_play
+            if seat == CHANCE:
+                match.play_chance()
+            else:
+                match.play(bots[seat].choose(match.observation(seat), rng))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_yardstick_measures_alike(slug):
+    bot = frontinus.bot("yardstick")
+    for match in islice(positions(slug), 0, 10, 4):
+        seen = match.observation(match.to_play)
+        first, again = (bot.choose(seen, np.random.default_rng(2)) for _ in range(2))
+        assert first == again
+        assert first in match.legal_actions()
+
+
+def test_levels_rise():
+    budgets = [SPECIFIED[name].simulations for name in LEVELS]
+    assert list(SPECIFIED) == list(LEVELS)
+    assert budgets == sorted(budgets)
+    with pytest.raises(frontinus.FrontinusError, match="no bot named"):
+        frontinus.bot("curator@0")
