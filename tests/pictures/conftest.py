@@ -13,6 +13,7 @@ from frontinus.core import record as records
 from frontinus.games import aquaedukt
 from frontinus.games.aqua_romana.notation import Position
 from frontinus.games.aquaedukt.notation import Position as Land
+from frontinus.games.palatinus.account import Moment, account, moments
 from frontinus.games.palatinus.notation import Position as Hills
 
 GAMES = Path(__file__).parent / "games.jsonl"
@@ -99,3 +100,10 @@ def all_hills() -> dict[str, Hills]:
 def hills(request: pytest.FixtureRequest, all_hills: dict[str, Hills]) -> Hills:
     """One position of Palatinus after the other."""
     return all_hills[request.param]
+
+
+@pytest.fixture(scope="session")
+def scored(all_hills: dict[str, Hills]) -> tuple[Moment, ...]:
+    """Tell the scoring of "over" moment by moment."""
+    match = frontinus.replay(json.loads(HILLS.read_text("utf-8").splitlines()[0]))
+    return moments(all_hills["over"], account(match))

@@ -149,7 +149,7 @@ def test_the_drawn_tile_lies_beside_the_board_until_it_is_laid(hills):
     drawn = {g.get("id"): g for g in parsed(palatinus.board(hills)).iter("g")}
     assert ("drawn" in drawn) == (hills.step == "lay")
     if hills.to_lay:
-        assert [text.text for text in drawn["drawn"].iter("text")] == [hills.drawn]
+        assert f">{hills.drawn}</text>" in palatinus.board(hills)
 
 
 def test_tiles_and_laurels_to_come_lie_beside_the_board(all_hills):
@@ -213,6 +213,58 @@ def test_a_picture_to_keep_shows_one_side_of_each_token(hills):
     scene = uses(palatinus.scene(hills))
     shown = sum(count for shape, count in scene.items() if shape.split("-")[1] in SEATS)
     assert shown == len(hills.tokens)
+
+
+# --- the scoring ----------------------------------------------------------------------------------
+
+
+def test_the_board_shows_who_counts_and_who_is_captured(all_hills, scored):
+    over = all_hills["over"]
+    at = where(over)
+    told = next(n for n, moment in enumerate(scored, 1) if moment.place == "C6")
+    assert scored[told - 1].kind == "soldier"
+    drawn = {g.get("id"): g for g in parsed(palatinus.board(over, told=scored[:told])).iter("g")}
+    rings = [
+        (use.get("href"), float(use.get("x", 0)), float(use.get("y", 0)))
+        for use in drawn["scoring"].iter("use")
+        if use.get("href") in {"#pa-prey", "#pa-now", "#pa-counted"}
+    ]
+    wanted = {("#pa-now", "C6"), ("#pa-prey", "B2"), ("#pa-prey", "C1")}
+    for shape, place in wanted:
+        x, y = at[place]
+        assert (shape, pytest.approx(x, abs=0.06), pytest.approx(y, abs=0.06)) in rings
+    assert len(rings) == len(wanted)
+    assert uses(palatinus.board(over, told=scored[:told]))["pa-strike"] == 2
+    for name, g in drawn.items():
+        if str(name).startswith(("tile-", "token-")):
+            place = name.split("-")[1]
+            bright = place[0] == "C" or place == "B2"
+            assert g.get("class") == (None if bright else "dim")
+
+
+def test_what_a_token_gets_is_written_where_it_comes_from(all_hills, scored):
+    over = all_hills["over"]
+    told = next(n for n, m in enumerate(scored, 1) if (m.kind, m.place) == ("influence", "C3"))
+    scoring = {g.get("id"): g for g in parsed(palatinus.board(over, told=scored[:told])).iter("g")}[
+        "scoring"
+    ]
+    assert sorted(text.text for text in scoring.iter("text")) == ["+2", "+2", "+2", "= 6"]
+
+
+def test_tokens_leave_and_marks_of_the_winners_come(all_hills, scored):
+    over = all_hills["over"]
+    standing, won = set(over.tokens), 0
+    for number, moment in enumerate(scored, 1):
+        board = palatinus.board(over, told=scored[:number])
+        names = {n.removeprefix("token-") for n in ids(board) if n.startswith("token-")}
+        assert names == standing
+        assert board.count('class="leaving"') == len(moment.gone)
+        standing -= set(moment.gone)
+        if moment.kind == "laurel":
+            won += len(moment.gains)
+        shown = [name for name in uses(board) if name.startswith("pa-won-")]
+        assert sum(uses(board)[name] for name in shown) == won
+    assert won == 7  # five hills have a winner, two seats tied for G, nobody has F
 
 
 # --- targets --------------------------------------------------------------------------------------

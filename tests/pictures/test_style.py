@@ -21,13 +21,13 @@ NAMES = {
 }
 # What only the client draws, or only pages say.
 CLIENT = {
-    *("builder ghost", "cover", "ghost", "near", "pill-seat", "pill-text", "small", "walk"),
+    *("builder ghost", "cover", "ghost", "near", "small", "walk"),
     *("seat-none", "reach", "measure", "dry-bed", "dry-bed double"),
 }
 
 
 @pytest.fixture
-def drawn(positions, all_lands, all_hills):
+def drawn(positions, all_lands, all_hills, scored):
     """Every class of every picture."""
     pictures = [
         marks.sheet(aqua_romana.defs(), aquaedukt.defs(), palatinus.defs()),
@@ -54,6 +54,9 @@ def drawn(positions, all_lands, all_hills):
         pictures.append(palatinus.board(position, last=position.tokens))
         pictures.append(palatinus.vignette(position))
     pictures += [marks.crown(colours) for colours in (["red"], ["red", "blue", "green"])]
+    pictures += [
+        palatinus.board(all_hills["over"], told=scored[:number]) for number in range(len(scored))
+    ]
     pictures += [palatinus.icon_token("red", "farmer*"), palatinus.icon_laurel(3)]
     pictures.append(palatinus.icon_tile(all_hills["over"].tiles["A"]))
     pictures.append(aquaedukt.icon_house("red", 4) + aquaedukt.tally({3: 2}))

@@ -32,6 +32,7 @@ REFUSALS = (
 ).split()
 
 FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
+    "account-*": ("captured", "laurels", "discs", "pieces", "points"),
     "back-*": ("mineral", "foul"),
     "board-point-*": tuple("12345678"),
     "bot-*": BOTS,

@@ -134,6 +134,7 @@ def create_app(data: Path) -> Starlette:
             Route("/t/{table}/problem", problem),
             Route("/t/{table}/refusal", refusal),
             Route("/t/{table}/choices", choices),
+            Route("/t/{table}/moments", moments),
             Route("/t/{table}/actions", play, methods=["POST"]),
             Route("/t/{table}/undo", undo, methods=["POST"]),
             Route("/t/{table}/concede", concede, methods=["POST"]),
@@ -846,6 +847,14 @@ async def choices(request: Request) -> Response:
     """Say what may be chosen, as far as somebody has chosen."""
     view = await site_of(request).view(request)
     regions = await site_of(request).engine.run(view.choices, picks_of(request))
+    return JSONResponse({"regions": regions})
+
+
+async def moments(request: Request) -> Response:
+    """Show the final scoring after so many of its steps."""
+    view = await site_of(request).view(request)
+    number = whole(request.query_params.get("number")) or 0
+    regions = await site_of(request).engine.run(view.moment, number)
     return JSONResponse({"regions": regions})
 
 

@@ -24,7 +24,7 @@ interface Answer {
 /** Told every second until the next attempt to connect; 0: connected. */
 type Waiting = (seconds: number, why: string) => void;
 /** What a button does. */
-type Deed = (about: DOMStringMap, button?: HTMLElement) => unknown;
+type Deed = (about: DOMStringMap, button?: HTMLElement, send?: (what: string, body: Sent) => Promise<void>) => unknown;
 /** What may be picked: a value of a facet. */
 type Picked = [facet: string, value: string];
 
@@ -103,6 +103,34 @@ interface LandMotion {
   dry?: string[];
 }
 
+/** The least and the most of something. */
+type Span = [low: number, high: number];
+
+/** What a placement of Palatinus would come to, over all that may lie under the wolves. */
+interface HillPreview {
+  /** What a place gives to the token. */
+  gives?: [place: string, ...points: Span][];
+  /** How influence on hills would change. */
+  shifts?: [hill: string, seat: number, before: Span, after: Span][];
+  /** Tokens that gain or lose. */
+  others?: [place: string, seat: number, ...points: Span][];
+  prey?: [soldier: string, seat: number, sure: string[], perhaps: string[], withdraws: boolean][];
+}
+
+/** What an action of Palatinus did. */
+interface HillMotion {
+  verb: string;
+  /** A place, a slot or the centre. */
+  place?: string;
+  tile?: string;
+  turn?: number;
+  /** Those that get laurels. */
+  hills?: string[];
+  /** Wolves that are turned up at the end. */
+  turned?: [place: string, kind: string][];
+  over?: boolean;
+}
+
 interface Happening {
   number: number;
   kind: string;
@@ -123,9 +151,9 @@ interface Scene {
   over: boolean;
   status: string;
   at: number | null;
+  length: number;
   /** The seat to which the screen must be passed first. */
   cover: number | null;
-  length: number;
   /** How many actions stood when others began to act. */
   since: number;
   may_undo: boolean;
@@ -166,6 +194,8 @@ interface Stage<P = Preview> {
   /** The action that the main button would play. */
   staged: string | undefined;
   facets: Facets;
+  /** The place of the staged action. */
+  spot: string | undefined;
   /** The target under the pointer, or that was refused. */
   near: string;
   preview: P;
@@ -198,4 +228,8 @@ interface Game<P = Preview, M = Motion> {
   /** An action that may be played instead, and what stands on its button. */
   aside?(stage: Stage<P>): [action: string, words: string] | undefined;
   move(motion: M): Promise<unknown>;
+  /** What its own buttons do. */
+  deeds?: Dict<Deed>;
+  /** The target that a key leads to, where rows and columns are not straight. */
+  next?(key: string): string;
 }

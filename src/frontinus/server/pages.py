@@ -327,6 +327,15 @@ class BoardRegion:
 
 
 @dataclass(frozen=True)
+class Moments:
+    """Going through the final scoring."""
+
+    number: int | None
+    """So many steps have been told; None at the end, when who has won is told."""
+    count: int
+
+
+@dataclass(frozen=True)
 class PromptRegion:
     """`regions/prompt.html`: whose turn, and what may be done."""
 
@@ -344,6 +353,8 @@ class PromptRegion:
     """`open`, `over`, `stopped` or `replay`."""
     picture: Markup
     """What there is to be looked at, say a die, or a wreath at the end; may be empty."""
+    moments: Moments | None = None
+    """The steps of the final scoring, if they are shown one by one."""
 
 
 @dataclass(frozen=True)
@@ -505,6 +516,8 @@ class ChoicesRegion:
     note: str = ""
     """What there is to know of the options, under them."""
     caution: Caution | None = None
+    lines: tuple[str, ...] = ()
+    """What else there is to say of the choice as it stands."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ is empty, false or null may be missing from a preview, never from the message.
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import json
 from collections.abc import Callable, Mapping
@@ -19,7 +20,7 @@ from markupsafe import Markup
 from frontinus import bots, words
 from frontinus.pictures import marks
 from frontinus.server import chance, pages
-from frontinus.server.games import Company, Prompt
+from frontinus.server.games import Company, MomentPage, Prompt
 from frontinus.server.tables import OPEN, PLAYED, Entry, Table
 
 LOG_LINES: Final = 16
@@ -148,6 +149,11 @@ class View:
         table, now = self.table, self.at is None
         to_play = table.to_play if now else None
         legal, previews = self._choices() if self.due else ([], {})
+        events = self.events(after)
+        drawn = self.regions() if regions else {}
+        if regions and now and table.match.over and any(event.motion for event in events):
+            # whoever sees the last action is told step by step how it ended
+            drawn = drawn | self.moment(0)
         return Message(
             number=table.number,
             game=table.header.game,
@@ -164,11 +170,11 @@ class View:
             may_undo=now and table.undoer(self.acting) is not None,
             legal=legal,
             previews=previews,
-            events=self.events(after),
+            events=events,
             colours=list(self.colours),
             names=list(self.company.names),
             title=self.title(),
-            regions={k: str(v) for k, v in self.regions().items()} if regions else {},
+            regions={k: str(v) for k, v in drawn.items()},
             words={} if regions else client_words(self.language, table.header.game),
         )
 
@@ -415,7 +421,48 @@ class View:
             text=self.page.text(self.language, self.look, self.company),
             lasting=table.status,
             picture=pages.drawn(marks.crown(winners)) if winners else prompt.picture,
+            moments=pages.Moments(None, shown.count) if (shown := self._moment(0)) else None,
         )
+
+    def _moment(self, number: int) -> MomentPage | None:
+        if not self._winners():
+            return None
+        return self.page.moment(self.language, self.look, self.company, number)
+
+    def moment(self, number: int) -> dict[str, Markup]:
+        """Show the final scoring after so many of its steps: regions; how it ended, after all."""
+        end = self._prompt_region()
+        if end.moments is None:
+            return {}
+        shown = self._moment(number)
+        if shown is None:
+            regions = self.regions()
+            return {name: regions[name] for name in ("board", "prompt", "result")}
+        prompt = dataclasses.replace(
+            end,
+            title=shown.title,
+            sentence=shown.sentence,
+            colour="",
+            picture=Markup(),
+            moments=pages.Moments(number, shown.count),
+        )
+        result = pages.ResultRegion(
+            status=self.table.status,
+            scores=(),
+            winners=(),
+            seats=(),
+            sentence=shown.title,
+            account=self._account(shown.account),
+        )
+        return {
+            "board": self._render("regions/board.html", pages.BoardRegion(shown.board)),
+            "prompt": self._render("regions/prompt.html", prompt),
+            "result": self._render("regions/result.html", result),
+        }
+
+    def _account(self, account: Any) -> Markup:
+        template = f"games/{self.page.slug}/account.html"
+        return pages.render(template, self.language, account=account)
 
     def _winners(self) -> tuple[int, ...]:
         """Name the seats that have won, where the position shown is the last."""
@@ -520,11 +567,7 @@ class View:
         if winners:
             scores = tuple(table.match.scores or ())
             sentence = self.page.result(self.language, self.look, self.company)
-            account = pages.render(
-                f"games/{self.page.slug}/account.html",
-                self.language,
-                account=self.page.account(self.language, self.look, self.company),
-            )
+            account = self._account(self.page.account(self.language, self.look, self.company))
         elif table.stopped is not None and self.at is None:
             sentence = self.prompt().title
         return pages.ResultRegion(

@@ -51,6 +51,11 @@ def seat_colours(position: Position) -> tuple[str, ...]:
 
 def printed(tile: Tile) -> str:
     """Draw what is printed on a tile as it lies, round its hill."""
+    return ground(tile) + use("pa-letter", 0, 44) + text(0, 51, tile.letter, "hill-letter")
+
+
+def ground(tile: Tile) -> str:
+    """Draw what of a tile may be turned: all but its letter."""
     parts = [use("pa-plate")]
     for direction, mark in enumerate(tile.ring):
         x, y = middle(DIRECTIONS[direction])
@@ -64,8 +69,6 @@ def printed(tile: Tile) -> str:
         use("pa-arrow", x, y, turn=60 * (tile.arrow - 1)),
         laurel(tile.laurel),
         use("pa-border"),
-        use("pa-letter", 0, 44),
-        text(0, 51, tile.letter, "hill-letter"),
     ]
     return "".join(parts)
 
@@ -132,8 +135,9 @@ def beside(position: Position, *, ids: bool) -> str:
         x, y = STACK[0], STACK[1] + 40 - 7 * number
         parts.append(use("pa-back", x, y, scale=0.3))
     if position.to_lay:
-        shape = group(printed(position.to_lay), id="drawn" if ids else None)
-        parts.append(group(shape, transform=transform(*DRAWN, scale=0.44)))
+        shape = group(ground(position.to_lay), id="drawn" if ids else None)
+        letter = text(0, 16, position.drawn or "", "drawn-letter")
+        parts.append(group(shape, letter, transform=transform(*DRAWN, scale=0.5)))
     waiting = position.laurels if position.step in {"draw", "lay", "laurels"} else ()
     for (x, y), value in zip(WAITING, waiting, strict=False):
         disc = circle(0, 0, 44, "laurel-disc")

@@ -20,6 +20,7 @@ STYLE: dict[str, Look] = {
     "arrow": piece("outline"),
     "letter-ground": piece("hill", 2),
     "hill-letter": letters("outline", 19, font_weight="600"),
+    "drawn-letter": letters("outline", 46, font_weight="600"),
     "place-name": letters("place-ink", 17),
     "place-name on-spring": {"fill": "var(--outline)"},
     "slot-name": letters("ink-soft", 24),

@@ -14,7 +14,11 @@ import frontinus
 from frontinus.server.pages import ChoicesRegion
 from frontinus.words.rulebook import Scene
 
-MODULES: Final = {"aqua-romana": "aqua_romana", "aquaedukt": "aquaedukt"}
+MODULES: Final = {
+    "aqua-romana": "aqua_romana",
+    "palatinus": "palatinus",
+    "aquaedukt": "aquaedukt",
+}
 """The module here that shows each game; each has a function `page() -> GamePage`."""
 
 
@@ -47,6 +51,19 @@ class Prompt:
     sentence: str
     picture: Markup = NO_PICTURE
     """What lies there to be looked at, say a die."""
+
+
+@dataclass(frozen=True)
+class MomentPage:
+    """The final scoring after some of its steps."""
+
+    count: int
+    """Of all steps."""
+    board: Markup
+    title: str
+    sentence: str
+    account: Any
+    """What `games/<slug>/account.html` is given."""
 
 
 class GamePage(Protocol):
@@ -135,6 +152,12 @@ class GamePage(Protocol):
 
     def account(self, language: str, look: Any, company: Company) -> Any:
         """Give `games/<slug>/account.html` its `account`; the match is over."""
+
+    def moment(self, language: str, look: Any, company: Company, number: int) -> MomentPage | None:
+        """Show the scoring after so many of its steps, 0 for none of them; the match is over.
+
+        None after the last, and in games whose account tells it all.
+        """
 
     def refusal(self, language: str, rule: str, action: str, look: Any) -> str:
         """Say in a sentence why an action is refused."""

@@ -355,6 +355,9 @@ class Page:
                 steps.append(AccountStep(seat, value, bonus.get(value, 0), totals[seat]))
         return Account(company.names, self.colours(look), tuple(steps), tuple(totals))
 
+    def moment(self, _language: str, _look: Position, _company: Company, _number: int) -> None:
+        """Show nothing: the account tells it all."""
+
 
 def page() -> Page:
     """Make Aqua Romana's part of the pages."""

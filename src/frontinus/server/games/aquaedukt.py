@@ -324,6 +324,9 @@ class Page:
             and position.supplied[order[-2]] < position.supplied[best],
         )
 
+    def moment(self, _language: str, _look: Look, _company: Company, _number: int) -> None:
+        """Show nothing: the account tells it all."""
+
 
 def page() -> Page:
     """Make Aquädukt's part of the pages."""

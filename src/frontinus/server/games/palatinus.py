@@ -17,7 +17,8 @@ are missing are empty. On boards with too many wolves nothing is foretold::
 
 The motion of an event: `{"verb": "draw" | "lay" | "laurels" | "place", …}`; `place` is a place, a
 slot or `centre`, `tile` a letter, `turn` the steps of a rotation, `hills` those that get laurels,
-`seat` whose token it is, and `turned` the wolves that are turned up at the end: place, kind.
+`seat` whose token it is; at the end there is `over`, and `turned`, the wolves that are turned up:
+place, kind.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ from frontinus.games.palatinus.effects import Effects, effects
 from frontinus.games.palatinus.notation import Position, Tile, Token
 from frontinus.games.palatinus.outlook import Outlook, Standing, outlooks, standing
 from frontinus.pictures import palatinus as pictures
-from frontinus.server.games import Company, Prompt, palatinus_choices
+from frontinus.server.games import Company, MomentPage, Prompt, palatinus_choices
 from frontinus.server.pages import ChoicesRegion, drawn
 from frontinus.words import palatinus as sentences
 from frontinus.words.rulebook import Scene
@@ -68,6 +69,11 @@ class Look:
         if GAME.account is None or self.position.step != "over":
             return None
         return GAME.account(self.seen)
+
+    @functools.cached_property
+    def moments(self) -> tuple[Moment, ...]:
+        """Tell the scoring step by step; empty before the end."""
+        return () if self.account is None else moments(self.position, self.account)
 
 
 @dataclass(frozen=True)
@@ -145,33 +151,28 @@ class HillsRegion:
 
 
 @dataclass(frozen=True)
-class AccountStep:
-    """A step of the scoring."""
-
-    kind: str
-    sentence: str
-    told: str
-    """What the client shows of it, JSON: the fields of `Moment`, but `gives` with `sum`."""
-
-
-@dataclass(frozen=True)
 class AccountHill:
-    """The steps of one hill."""
+    """A hill in the order of scoring."""
 
     letter: str
-    laurel: int
+    number: int
+    """The moment that shows it first."""
+    state: str
+    """`done`, `now` or `to-come`."""
     leaders: tuple[str, ...]
-    """Colours of the seat that took the laurel, or of those that tied."""
-    steps: tuple[AccountStep, ...]
+    """Colours of the seat that took the laurel, or of those that tied; empty until then."""
 
 
 @dataclass(frozen=True)
 class AccountRow:
-    """What a seat has at the end."""
+    """What a seat has by then."""
 
+    influence: int
+    """On the hill that is being scored."""
     captured: int
-    laurels: tuple[int, ...]
-    discs: tuple[int, ...]
+    """Points; so are laurels and discs."""
+    laurels: int
+    discs: int
     pieces: int
     points: int
     winner: bool
@@ -179,11 +180,13 @@ class AccountRow:
 
 @dataclass(frozen=True)
 class Account:
-    """`account.html`: the scoring step by step, and the table of points."""
+    """`account.html`: how far the scoring has been told, and the table of points."""
 
     names: tuple[str, ...]
     colours: tuple[str, ...]
     hills: tuple[AccountHill, ...]
+    steps: tuple[str, ...]
+    """Sentences of the hill that is being scored, up to now; empty at the end."""
     rows: tuple[AccountRow, ...]
     """By seat."""
 
@@ -236,6 +239,8 @@ class Page:
             told["hills"] = sorted(done.laurels)
         elif done.token is not None:
             told |= {"place": done.token.place, "seat": done.token.seat}
+        if done.step == "over":
+            told["over"] = True
         if happening.turned:
             told["turned"] = [list(one) for one in happening.turned]
         return told
@@ -327,13 +332,16 @@ class Page:
 
     def board(self, language: str, look: Look, marks: Sequence[str]) -> Markup:
         """Draw the board."""
+        return self._board(language, look, marks, ())
+
+    def _board(
+        self, language: str, look: Look, marks: Sequence[str], told: Sequence[Moment]
+    ) -> Markup:
         position = look.position
         names = [words.say(language, f"colour-{c}") for c in pictures.seat_colours(position)]
-        labels = sentences.target_labels(language, position, names)
-        label = words.say(language, "board-label")
-        return drawn(
-            pictures.board(position, pictures.Labels(label, labels.__getitem__), last=marks)
-        )
+        targets = sentences.target_labels(language, position, names)
+        labels = pictures.Labels(words.say(language, "board-label"), targets.__getitem__)
+        return drawn(pictures.board(position, labels, last=marks, told=told))
 
     def shapes(self) -> str:
         """Draw the shapes of all pieces."""
@@ -402,37 +410,34 @@ class Page:
             discs=tuple(account["discs"][seat]),
         )
 
-    def account(self, language: str, look: Look, company: Company) -> Account:
-        """Tell the scoring step by step."""
-        account, colours = look.account, self.colours(look)
-        assert account is not None
-        told = sentences.account_steps(language, account, company.names, company.mine)
-        steps: dict[str, list[AccountStep]] = {letter: [] for letter in TILES}
-        for said, moment in zip(told, moments(look.position, account), strict=True):
-            steps[moment.hill].append(AccountStep(moment.kind, said.sentence, _told(moment)))
-        return Account(
-            names=company.names,
-            colours=colours,
-            hills=tuple(
-                AccountHill(
-                    letter=hill["hill"],
-                    laurel=hill["laurel"],
-                    leaders=tuple(colours[seat] for seat in _leaders(hill)),
-                    steps=tuple(steps[hill["hill"]]),
-                )
-                for hill in account["hills"]
-            ),
-            rows=tuple(
-                AccountRow(
-                    captured=account["captured"][seat],
-                    laurels=tuple(account["laurels"][seat]),
-                    discs=tuple(account["discs"][seat]),
-                    pieces=account["pieces"][seat],
-                    points=account["scores"][seat],
-                    winner=seat in account["winners"],
-                )
-                for seat in range(look.position.players)
-            ),
+    def account(self, _language: str, look: Look, company: Company) -> Account:
+        """Give the table of points, and who has taken which hill."""
+        told = look.moments
+        return _account(self.colours(look), company, look, told, (), winners=True)
+
+    def moment(self, language: str, look: Look, company: Company, number: int) -> MomentPage | None:
+        """Show the scoring on the board after so many of its steps."""
+        account, moments = look.account, look.moments
+        if account is None or not 0 <= number <= len(moments):
+            return None
+        told = moments[:number]
+        said = sentences.account_steps(language, account, company.names, company.mine)[:number]
+        hill = told[-1].hill if told else ""
+        steps = tuple(
+            words.say(language, "score-hill-order") if step.kind == "hill" else step.sentence
+            for step in said
+            if step.hill == hill
+        )
+        title = words.say(language, "scoring-heading")
+        if told:
+            laurel = account["hills"][TILES.index(hill)]["laurel"]
+            title = words.say(language, "score-hill", hill=hill, laurel=laurel)
+        return MomentPage(
+            count=len(moments),
+            board=self._board(language, look, (), told),
+            title=title,
+            sentence=steps[-1] if steps else words.say(language, "prompt-over-palatinus"),
+            account=_account(self.colours(look), company, look, told, steps, winners=False),
         )
 
 
@@ -487,12 +492,46 @@ def _leaders(hill: Mapping[str, Any]) -> list[int]:
     return hill["tied"] if hill["winner"] is None else [hill["winner"]]
 
 
-def _told(moment: Moment) -> str:
-    """Write a step for the client; what is empty is left out."""
-    told = {name: value for name, value in vars(moment).items() if value not in ((), None)}
-    if moment.kind == "influence":
-        told["sum"] = sum(points for _, points in moment.gives)
-    return json.dumps(told)
+def _account(
+    colours: tuple[str, ...],
+    company: Company,
+    look: Look,
+    told: Sequence[Moment],
+    steps: tuple[str, ...],
+    *,
+    winners: bool,
+) -> Account:
+    """Tell how far the scoring has come after some moments."""
+    assert look.account is not None
+    now = told[-1] if told and steps else None
+    hills, number = [], 0
+    settled = {moment.hill: moment for moment in told if moment.kind == "laurel"}
+    for letter in TILES:
+        number += 1
+        state = "now" if now and now.hill == letter else "done" if letter in settled else "to-come"
+        gains = settled[letter].gains if letter in settled else ()
+        hills.append(AccountHill(letter, number, state, tuple(colours[seat] for seat, *_ in gains)))
+        number += sum(moment.hill == letter for moment in look.moments) - 1
+    all_gains = [gain for moment in told for gain in moment.gains]
+    rows = []
+    for seat in range(look.position.players):
+        own = [(points, what) for whose, points, what in all_gains if whose == seat]
+        sums = {
+            what: sum(points for points, of in own if of == what)
+            for what in ("captured", "laurels", "discs")
+        }
+        rows.append(
+            AccountRow(
+                influence=now.influence[seat] if now else 0,
+                **sums,
+                pieces=len(own),
+                points=sum(points for points, _ in own),
+                winner=winners and seat in look.account["winners"],
+            )
+        )
+    return Account(
+        names=company.names, colours=colours, hills=tuple(hills), steps=steps, rows=tuple(rows)
+    )
 
 
 # --- the start page -------------------------------------------------------------------------------

@@ -78,29 +78,30 @@ class Panel:
 
     def hand(self) -> ChoicesRegion:
         """Show what is in the hand, what each token would earn, and what is not allowed now."""
+        told = self.told()
         return ChoicesRegion(
             heading=self.say("hand-heading-tokens"),
-            sentence=self.sentence(),
+            sentence=told[0] + "." if told else "",
+            lines=tuple(told[1:]),
             options=tuple(map(self.token, SHOWN)),
             hand=True,
             note=deadline_note(self.language, self.position, self.seat),
         )
 
-    def sentence(self) -> str:
-        """Say what would come of the staged placement."""
+    def told(self) -> list[str]:
+        """Say what would come of the staged placement, the most important first."""
         if not self.staged:
-            return ""
+            return []
         sort, _, place = self.staged.partition(" ")
         token = Token(place, self.seat, sort.removesuffix("*"), sort.endswith("*"))
         after = dataclasses.replace(self.position, tokens={**self.position.tokens, place: token})
-        told = sentences.preview_lines(
+        return sentences.preview_lines(
             self.language,
             effects(self.position, self.staged, after),
             self.company.names,
             self.company.mine,
             self.outlooks.get(self.staged) or self.alone(),
         )
-        return " · ".join(told) + "." if told else ""
 
     def alone(self) -> Outlook | None:
         """Look at the staged placement only, where all of a place are too many to be foretold."""

@@ -40,14 +40,15 @@ const queue = (next) => (showing = showing.catch(() => {}).then(next).finally(re
 // --- what may be chosen ---
 
 /** What an action would do, with what its verb does. */
-const previewOf = (action = "") => ({ ...scene.previews[action.split(" ")[0] ?? ""], ...scene.previews[action] });
+const previewOf = (action = "") => ({ ...scene.previews[action.split(" ")[0] ?? ""], ...scene.previews[action.replace("*", "")] });
 
 /** @returns {Stage} */
 function stage(chosen = choice) {
   const { staged, asked } = chosen;
   const facets = chosen.actions.get(staged ?? "") ?? {};
   const facet = asked ?? game.places.filter((name) => name in facets).at(-1) ?? "";
-  return { scene, choice: chosen, staged, facets, near, preview: previewOf(staged),
+  const { square, space, point, edge, slot, place, builder } = facets;
+  return { scene, choice: chosen, staged, facets, near, preview: previewOf(staged), spot: square ?? space ?? point ?? edge ?? slot ?? place ?? builder,
     lit: new Set(game.places.includes(facet) ? chosen.values(facet).map((value) => game.target(facet, value)) : []),
     turns: Boolean(staged) && chosen.values(game.turned).length > 1 };
 }
@@ -70,14 +71,14 @@ function pick(...picks) {
 
 /** Choose a place on the board; once more, to play. */
 async function choose(target = "") {
-  const { staged, facets: { square, space, point, edge, builder } } = stage();
-  if (staged && touched() && target === (square ?? space ?? point ?? edge ?? builder)) return play();
+  const { staged, spot } = stage();
   const picks = picksAt(target);
-  if (picks.length) {
+  if (staged && touched() && target === spot) play();
+  else if (picks.length) {
     // of two on one square the other is meant, if one is chosen
     const chosen = picks.findIndex(([facet, value]) => choice.picks.some((one) => one[0] === facet && one[1] === value));
-    pick(...picks.slice((chosen + 1) % picks.length).slice(0, 1));
-    if (keys) grid.go(stage().facets["square"], true);
+    pick(picks[(chosen + 1) % picks.length] ?? ["", ""]);
+    if (keys) grid.go(stage().spot, true);
   } else if (scene.legal.length) {
     const { rule, words } = await get(`${address}/refusal`, [...choice.picks, ["place", target]]);
     near = target;
@@ -85,7 +86,6 @@ async function choose(target = "") {
     if (rule) note(words, rule);
     for (const cell of grid.cells(`[data-target="${target}"]`)) if (rule) refuse(cell, game.refused);
   }
-  return undefined;
 }
 
 /** Say why not. */
@@ -97,8 +97,7 @@ function note(words = "", rule = "") {
 
 function render() {
   const now = stage();
-  const trial = new Choice(game.order, game.turned);
-  Object.assign(trial, { actions: choice.actions, picks: [...choice.picks] });
+  const trial = Object.assign(new Choice(game.order, game.turned), { actions: choice.actions, picks: [...choice.picks] });
   if (now.lit.has(near)) trial.pick(...picksAt(near)[0] ?? []);
   draw(scene.legal.length ? game.draw({ ...stage(trial), lit: now.lit }) : {});
   const places = new Set(open().map(({ at }) => at));
@@ -150,7 +149,7 @@ async function show(next, events = next.events.filter(({ number }) => number > s
     if (motion) await game.move(motion);
     if (seat === null || !next.seats.includes(seat)) await breathe();
   }
-  for (let left = counted().length; left && shown < Infinity; left -= 1) await account();
+  while (shown < counted().length) await account();
 }
 
 /** What was after so many actions. @returns {Promise<Scene>} */
@@ -212,6 +211,7 @@ function play() {
 
 /** @type {Dict<Deed>} */
 const deeds = {
+  ...game.deeds,
   play,
   aside: () => send("actions", { actions: [game.aside?.(stage())?.[0] ?? ""] }),
   turn: () => choice.turn() && render(),
@@ -223,7 +223,6 @@ const deeds = {
   again: () => queue(again),
   account: ({ by }) => account(Number(by)),
   step: ({ by }) => queue(() => step(Number(by))),
-  pass: ({ seat }) => send("passed", { seat: Number(seat) }),
   undo: ({ to }) => send("undo", to ? { to: Number(to) } : {}),
   option: ({ picks }) => pick(.../** @type {Picked[]} */ ([...new URLSearchParams(picks)])),
   follow({ key = "" }) {
@@ -255,7 +254,7 @@ main.addEventListener("click", (event) => {
   const button = closest(target, "[data-do]");
   if (button) {
     if (button.tagName === "A") event.preventDefault();
-    deeds[button.dataset["do"] ?? ""]?.(button.dataset, button);
+    deeds[button.dataset["do"] ?? ""]?.(button.dataset, button, send);
   } else if (closest(target, "#board")) {
     const { lit } = stage();
     const beside = touch && !picksAt(targetAt(target)).length && nearest(grid.cells().filter((cell) => lit.has(grid.targetOf(cell))), clientX, clientY);
@@ -270,7 +269,7 @@ addEventListener("keydown", (event) => {
   if (ctrlKey || altKey || metaKey) return;
   const inside = closest(target, "#board, #choices, #prompt");
   const cell = closest(target, "[data-target]");
-  const to = cell && grid.next(key);
+  const to = cell && (game.next ?? grid.next)(key);
   const deed = inside && deeds[KEYS[key] ?? ""];
   const by = !cell && !closest(target, "input, select") && !part("steps").hidden && { ArrowLeft: "-1", ArrowRight: "1" }[key];
   if (inside) keys = true;
@@ -283,8 +282,8 @@ addEventListener("keydown", (event) => {
 });
 
 main.addEventListener("wheel", (event) => {
-  const { turns, facets } = stage();
-  if (!turns || targetAt(event.target) !== facets["square"]) return;
+  const { turns, spot } = stage();
+  if (!turns || targetAt(event.target) !== spot) return;
   event.preventDefault();
   choice.turn(Math.sign(event.deltaY));
   render();
@@ -292,9 +291,10 @@ main.addEventListener("wheel", (event) => {
 
 main.addEventListener("pointerover", ({ target, pointerType }) => {
   const over = pointerType === "mouse" ? targetAt(target) : "";
-  if (over === near) return;
-  near = over;
-  render();
+  if (over !== near) {
+    near = over;
+    render();
+  }
 });
 
 main.addEventListener("submit", async (event) => {

@@ -245,9 +245,12 @@ waiting-title = { $name } ist am Zug
 
 button-all-steps = Alles zeigen
 button-download-record = Aufzeichnung herunterladen
+# goes on showing the scoring step by step
+button-go-on = Weiter
 button-next-step = Nächster Schritt
 button-rematch = Noch einmal spielen
 button-report = Problem melden
+button-show-scoring = Wertung zeigen
 over-title-one =
     { $you ->
         [yes] Du gewinnst

@@ -194,6 +194,8 @@ score-fields =
        *[other] { $count } leere Äcker
     }
 score-hill = Hügel { $hill }, Lorbeer { $laurel }
+# before the first step of a hill (PA-5.2)
+score-hill-order = Zuerst die Soldaten, dann der Einfluss der Händler und Bauern
 # $token: token-…; $counts: what counts for him; $sum: with its result
 score-influence = { $token } { $place } ({ $name }): { $counts }: { $sum }
 score-influence-none = { $token } { $place } ({ $name }): nichts zählt für ihn: 0
@@ -258,3 +260,28 @@ refusal-PA-3-6 =
     } auf deiner Hand.
 refusal-PA-3-8 = Das Spiel ist zu Ende.
 refusal-PA-9-1 = Das ist keine Aktion. Eine lautet zum Beispiel „merchant* C4“.
+
+## Table
+
+account-captured = Gefangene
+account-discs = Scheiben
+account-laurels = Lorbeeren
+# a column of the table of points: influence on the hill that is being scored
+account-on-hill = Einfluss hier
+# tokens, laurels and discs: more of them decide among equals
+account-pieces = Stücke
+account-points = Punkte
+button-lay-tile = Auf { $slot } legen
+button-token-farmer = Bauern auf { $place } stellen
+button-token-farmer-wolf = Bauern als Wolf auf { $place }
+button-token-merchant = Händler auf { $place } stellen
+button-token-merchant-wolf = Händler als Wolf auf { $place }
+button-token-soldier = Soldaten auf { $place } stellen
+hills-heading = Gewertet von A bis G; Einfluss im Moment
+# a switch: what is under one's own wolves on the board
+hills-wolves = Eigene Wölfe zeigen oder verbergen
+hills-worth = Lorbeer im Wert von { $value }
+# points of a seat if the game ended as the board lies
+seat-standing = Punkte, würde jetzt gewertet
+# points from captured inhabitants, laurels and discs
+seat-won = Gefangene { $captured }, Lorbeeren { $laurels }, Scheiben { $discs }

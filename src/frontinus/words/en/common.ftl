@@ -245,9 +245,12 @@ waiting-title = Waiting for { $name }
 
 button-all-steps = Show everything
 button-download-record = Download the record
+# goes on showing the scoring step by step
+button-go-on = Go on
 button-next-step = Next step
 button-rematch = Play again
 button-report = Report a problem
+button-show-scoring = Show the scoring
 over-title-one =
     { $you ->
         [yes] You win

@@ -194,6 +194,8 @@ score-fields =
        *[other] { $count } empty fields
     }
 score-hill = Hill { $hill }, laurel { $laurel }
+# before the first step of a hill (PA-5.2)
+score-hill-order = First its soldiers, then the influence of merchants and farmers
 # $token: token-…; $counts: what counts for him; $sum: with its result
 score-influence = { $token } { $place } ({ $name }): { $counts }: { $sum }
 score-influence-none = { $token } { $place } ({ $name }): nothing counts for him: 0
@@ -258,3 +260,28 @@ refusal-PA-3-6 =
     } still in your hand.
 refusal-PA-3-8 = The game is over.
 refusal-PA-9-1 = That is not an action. One reads, for example, “merchant* C4”.
+
+## Table
+
+account-captured = captured
+account-discs = discs
+account-laurels = laurels
+# a column of the table of points: influence on the hill that is being scored
+account-on-hill = influence here
+# tokens, laurels and discs: more of them decide among equals
+account-pieces = pieces
+account-points = points
+button-lay-tile = Lay it in { $slot }
+button-token-farmer = Place a farmer on { $place }
+button-token-farmer-wolf = Farmer on { $place }, as a wolf
+button-token-merchant = Place a merchant on { $place }
+button-token-merchant-wolf = Merchant on { $place }, as a wolf
+button-token-soldier = Place a soldier on { $place }
+hills-heading = Scored from A to G; influence as it stands
+# a switch: what is under one's own wolves on the board
+hills-wolves = Show or hide own wolves
+hills-worth = Laurel worth { $value }
+# points of a seat if the game ended as the board lies
+seat-standing = Points if it were scored now
+# points from captured inhabitants, laurels and discs
+seat-won = captured { $captured }, laurels { $laurels }, discs { $discs }

@@ -245,9 +245,12 @@ waiting-title = Odotetaan pelaajaa { $name }
 
 button-all-steps = Näytä kaikki
 button-download-record = Tallenna pöytäkirja
+# goes on showing the scoring step by step
+button-go-on = Jatka
 button-next-step = Seuraava vaihe
 button-rematch = Pelaa uudelleen
 button-report = Ilmoita ongelmasta
+button-show-scoring = Näytä pisteenlasku
 over-title-one =
     { $you ->
         [yes] Voitat

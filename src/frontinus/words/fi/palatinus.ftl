@@ -191,6 +191,8 @@ score-fields =
        *[other] { $count } tyhjää peltoa
     }
 score-hill = Kukkula { $hill }, seppele { $laurel }
+# before the first step of a hill (PA-5.2)
+score-hill-order = Ensin sotilaat, sitten kauppiaiden ja viljelijöiden vaikutus
 # $token: token-…; $counts: what counts for him; $sum: with its result
 score-influence = { $token } { $place } ({ $name }): { $counts }: { $sum }
 score-influence-none = { $token } { $place } ({ $name }): mitään ei lasketa: 0
@@ -255,3 +257,28 @@ refusal-PA-3-6 =
     }.
 refusal-PA-3-8 = Peli on päättynyt.
 refusal-PA-9-1 = Tämä ei ole toimi. Toimi on esimerkiksi ”merchant* C4”.
+
+## Table
+
+account-captured = vangit
+account-discs = kiekot
+account-laurels = seppeleet
+# a column of the table of points: influence on the hill that is being scored
+account-on-hill = vaikutus tässä
+# tokens, laurels and discs: more of them decide among equals
+account-pieces = esineitä
+account-points = pisteet
+button-lay-tile = Laske kohtaan { $slot }
+button-token-farmer = Sijoita viljelijä ruutuun { $place }
+button-token-farmer-wolf = Viljelijä sutena ruutuun { $place }
+button-token-merchant = Sijoita kauppias ruutuun { $place }
+button-token-merchant-wolf = Kauppias sutena ruutuun { $place }
+button-token-soldier = Sijoita sotilas ruutuun { $place }
+hills-heading = Pisteytys A:sta G:hen; vaikutus tällä hetkellä
+# a switch: what is under one's own wolves on the board
+hills-wolves = Näytä tai piilota omat sudet
+hills-worth = Seppeleen arvo { $value }
+# points of a seat if the game ended as the board lies
+seat-standing = Pisteet, jos nyt laskettaisiin
+# points from captured inhabitants, laurels and discs
+seat-won = vangit { $captured }, seppeleet { $laurels }, kiekot { $discs }

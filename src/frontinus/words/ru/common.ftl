@@ -251,9 +251,12 @@ waiting-title = Ожидаем: { $name }
 
 button-all-steps = Показать всё
 button-download-record = Скачать запись
+# goes on showing the scoring step by step
+button-go-on = Дальше
 button-next-step = Следующий шаг
 button-rematch = Сыграть ещё раз
 button-report = Сообщить о проблеме
+button-show-scoring = Показать подсчёт
 over-title-one =
     { $you ->
         [yes] Вы выигрываете

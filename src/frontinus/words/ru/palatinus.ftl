@@ -218,6 +218,8 @@ score-fields =
        *[other] { $count } пустые пашни
     }
 score-hill = Холм { $hill }, венок { $laurel }
+# before the first step of a hill (PA-5.2)
+score-hill-order = Сначала солдаты, потом влияние торговцев и земледельцев
 # $token: token-…; $counts: what counts for him; $sum: with its result
 score-influence = { $token } { $place } ({ $name }): { $counts }: { $sum }
 score-influence-none = { $token } { $place } ({ $name }): ничего не считается: 0
@@ -286,3 +288,28 @@ refusal-PA-3-6 =
     }.
 refusal-PA-3-8 = Партия окончена.
 refusal-PA-9-1 = Это не действие. Действие выглядит, например, так: «merchant* C4».
+
+## Table
+
+account-captured = пленные
+account-discs = жетоны
+account-laurels = венки
+# a column of the table of points: influence on the hill that is being scored
+account-on-hill = влияние здесь
+# tokens, laurels and discs: more of them decide among equals
+account-pieces = предметы
+account-points = очки
+button-lay-tile = Положить в { $slot }
+button-token-farmer = Земледельца на { $place }
+button-token-farmer-wolf = Земледельца волком на { $place }
+button-token-merchant = Торговца на { $place }
+button-token-merchant-wolf = Торговца волком на { $place }
+button-token-soldier = Солдата на { $place }
+hills-heading = Подсчёт от A до G; влияние на данный момент
+# a switch: what is under one's own wolves on the board
+hills-wolves = Свои волки: показать или скрыть
+hills-worth = Ценность венка: { $value }
+# points of a seat if the game ended as the board lies
+seat-standing = Очки, если бы подсчёт был сейчас
+# points from captured inhabitants, laurels and discs
+seat-won = пленные { $captured }, венки { $laurels }, жетоны { $discs }
