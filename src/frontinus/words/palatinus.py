@@ -250,13 +250,22 @@ def preview_lines(
         return []
     lines: list[str] = []
     if outlook is not None:
-        if token.kind != "soldier":
+        shifts = [_shift(reader, shift) for shift in outlook.shifts]
+        own, others = _split(outlook.prey, token.place)
+        if token.kind == "soldier":
+            lines += [line for prey in own for line in _prey(reader, prey)]
+        else:
             lines += _influence_lines(reader, token, outlook)
-        lines += [_shift(reader, shift) for shift in outlook.shifts]
-        lines += [line for prey in outlook.prey for line in _prey(reader, prey)]
+        lines += [*shifts, *(line for prey in others for line in _prey(reader, prey))]
     if token.backed:
         lines.append(reader.say("preview-hidden"))
     return lines
+
+
+def _split(prey: Collection[Prey], place: str) -> tuple[list[Prey], list[Prey]]:
+    """Tell what the soldier on a place would capture from what others would."""
+    own = [one for one in prey if one.soldier == place]
+    return own, [one for one in prey if one.soldier != place]
 
 
 def _influence_lines(reader: Reader, token: Token, outlook: Outlook) -> Iterator[str]:
