@@ -169,6 +169,12 @@ class Tab:
         self.ready()
         return self.page.url.removeprefix(self.base)
 
+    def watch(self, record: str) -> None:
+        """Load a record and look at its last position."""
+        self.go()
+        self.go(self.page.evaluate(LOAD, record).partition("?")[0])
+        self.ready()
+
     def ready(self) -> None:
         """Wait until the client has taken the page over."""
         self.page.wait_for_selector("#board [tabindex='0']", state="attached")
@@ -206,6 +212,11 @@ SUBMIT = """(fields) => {
   }
   document.body.append(form);
   form.submit();
+}"""
+LOAD = """async (body) => {
+  const headers = { accept: "application/json", "content-type": "application/json" };
+  const answer = await fetch("/records", { method: "POST", headers, body });
+  return (await answer.json()).address;
 }"""
 PLAY = """async (actions) => {
   const { number } = await (await fetch(`${location.pathname}/scene`)).json();

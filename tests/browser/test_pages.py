@@ -1,6 +1,7 @@
 """Every page: nothing that axe finds serious, nothing asked of the outside, every language."""
 
 import re
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -26,8 +27,17 @@ def axe_tab(open_tab):
     return lambda *size, **more: open_tab(*size, bypass_csp=True, **more)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/rules/aqua-romana", "/learn/aqua-romana"])
+@pytest.mark.parametrize(
+    ("path", "scheme"),
+    [
+        ("/", "light"),
+        ("/", "dark"),
+        ("/rules/aqua-romana", "light"),
+        ("/rules/aquaedukt", "dark"),
+        ("/learn/aqua-romana", "dark"),
+        ("/learn/aquaedukt", "light"),
+    ],
+)
 def test_axe_finds_nothing_serious(axe_tab, path, scheme):
     tab = axe_tab(color_scheme=scheme)
     tab.go(path)
@@ -48,6 +58,32 @@ def test_axe_finds_nothing_serious_at_a_table(axe_tab, size):
     for path in (link, f"{address}/log", f"{address}?at=0"):
         tab.go(path)
         assert serious(tab) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_a_table_of_aquaedukt(axe_tab, scheme):
+    size = PHONE if scheme == "dark" else {}
+    tab = axe_tab(color_scheme=scheme, **size)
+    tab.table(**{"game": "aquaedukt", "seat-0": "me", "seat-1": "me"})
+    tab.play("spring 6.4")
+    tab.page.locator("[id='spring-6.4']").wait_for(state="attached")
+    assert serious(tab) == []
+    tab.page.locator("#choices [data-key=canal]").click()
+    tab.target("5.4-6.4").dispatch_event("click")
+    tab.page.locator("#main-button", has_text="6.4").wait_for()
+    assert serious(tab) == []
+
+
+ENDED = Path(__file__).parents[1] / "games/aqua_romana/endings.jsonl"
+
+
+def test_axe_finds_nothing_serious_at_the_end(axe_tab):
+    tab = axe_tab(allowed=("Failed to load resource",))
+    tab.watch(ENDED.read_text("utf-8").splitlines()[0])
+    tab.page.locator("#prompt .icon-wreath").wait_for()
+    assert serious(tab) == []
+    tab.go("/t/nobody")
+    assert serious(tab) == []
 
 
 def test_an_unknown_address_is_answered_in_words(open_tab):

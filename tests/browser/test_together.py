@@ -163,9 +163,58 @@ def test_a_program_plays_a_free_seat(open_tab):
     assert tab.scene()["length"] == 2
 
 
+def test_people_agree_to_stop_and_take_their_links_with_them(open_tab):
+    host, guest = open_tab(permissions=["clipboard-read", "clipboard-write"]), open_tab()
+    host.table(**{"seat-0": "me", "seat-1": "person"})
+    free = free_link(host)
+    sit(guest, free)
+    host.page.locator(".seat-link").wait_for(state="detached")
+    host.play("place C Nc")
+    guest.page.locator("#builder-Nc").wait_for(state="attached")
+    # one's own link, after the other seat is taken
+    host.page.locator("#links summary").click()
+    host.page.locator("#links [data-do=copy]").first.click()
+    host.page.locator("#announcer", has_text="copied").wait_for(state="attached")
+    link = host.page.evaluate("() => navigator.clipboard.readText()")
+    assert link.startswith(f"{host.base}/s/")
+    # a new one: the old one leads nowhere, the table hears of it
+    host.page.locator("#links [name=renew]").click()
+    guest.page.locator("#log li", has_text="new one").wait_for()
+    other = open_tab(allowed=("Failed to load resource",))
+    other.go(link.removeprefix(host.base))
+    assert "no longer valid" in other.page.locator("h1").inner_text()
+    host.ready()
+    host.page.locator("#stopping summary").click()
+    host.page.locator("#stopping [name=agree]").click()
+    guest.page.locator("#company", has_text="Still to agree: Marcus").wait_for()
+    guest.page.locator("#stopping summary").click()
+    guest.page.locator("#stopping [name=agree]", has_text="Agree to stop").click()
+    for tab in (host, guest):
+        tab.page.locator("#prompt-title", has_text="The game was stopped").wait_for()
+
+
+def test_a_seat_that_is_left_goes_to_a_program_and_back(open_tab):
+    tab = open_tab()
+    tab.table(**{"seat-0": "me", "seat-1": "me"})
+    tab.play("place C Nc")
+    tab.page.locator("#builder-Nc").wait_for(state="attached")
+    tab.page.locator("#links summary").click()
+    tab.page.locator("#links [name=leave]").last.click()
+    tab.page.locator("#prompt-title", has_text="Waiting for Marcus").wait_for()
+    tab.page.locator("#company [name=bot]").click()
+    tab.page.locator("#prompt-title", has_text="Your turn").wait_for()
+    tab.page.locator("#company [name=person]").click()
+    link = free_link(tab)
+    sit(tab, link)
+    assert tab.scene()["seats"] == [0, 1]
+
+
 def test_a_concession_ends_a_table_of_two_and_it_can_be_played_again(open_tab):
     tab = open_tab()
     address = tab.table()
+    tab.target("Nc").click(force=True)
+    tab.page.locator("#main-button").click()
+    tab.page.locator("#builder-Nc").wait_for(state="attached")
     tab.page.locator("#stopping summary").click()
     tab.page.locator("#stopping [name=seat]").click()
     tab.page.locator("#company [action$=rematch] .primary").click()

@@ -156,6 +156,9 @@ PAGE = """
 .board-aquaedukt[data-cells=".point,.edge"] .space { display: none; }
 .board-aquaedukt[data-cells=".point,.edge"] .point { pointer-events: none; }
 .board-palatinus[data-cells=".slot"] .target:not(.slot) { display: none; }
+[data-cells=".space"] [role="row"]:not(:has(.space)),
+[data-cells=".point"] [role="row"]:not(:has(.point)),
+[data-cells=".slot"] [role="row"]:not(:has(.slot)) { display: none; }
 .wolf-side, :root[data-wolves="hidden"] .under { display: none; }
 :root[data-wolves="hidden"] .wolf-side { display: inline; }
 @media (max-width: 560px) {
