@@ -60,12 +60,13 @@ async def test_the_language_is_switched_and_remembered(livia):
      "/t/abcdefghjk/scene"],
 )  # fmt: skip
 async def test_unknown_addresses_are_answered_in_words(livia, path):
+    sentence = words.say("en", "error-link" if path == "/s/abc" else "error-not-found")
     page = await livia.client.get(path, headers=HTML)
     assert page.status_code == 404
-    assert words.say("en", "error-not-found") in page.text
+    assert sentence in page.text
     answer = await livia.client.get(path, headers=JSON)
     assert answer.status_code == 404
-    assert answer.json()["error"] == words.say("en", "error-not-found")
+    assert answer.json()["error"] == sentence
 
 
 async def test_wrong_methods_are_answered_in_words(livia):

@@ -167,4 +167,7 @@ async def test_at_one_screen_a_browser_holds_several_seats(livia):
     for turn in range(3):
         scene = await livia.scene(address)
         assert scene["to_play"] == turn
+        # name and mark say whose turn it is
+        assert scene["names"][turn] in scene["title"] + scene["regions"]["prompt"]
+        assert f'mark-{scene["colours"][turn]}"' in scene["regions"]["prompt"]
         await livia.act(address, scene["legal"][0])

@@ -46,7 +46,15 @@ from frontinus.server.security import (
     signing_key,
 )
 from frontinus.server.store import Listed, Store, StoredBoard
-from frontinus.server.tables import BadBoard, House, NewSeat, NewTable, Refused, Table
+from frontinus.server.tables import (
+    BadBoard,
+    House,
+    NewSeat,
+    NewTable,
+    Refused,
+    Table,
+    address_of,
+)
 from frontinus.server.thinking import Thinkers
 
 WARM_UP_AFTER: Final = 1.0
@@ -242,8 +250,8 @@ def fail(
         body = {"error": sentence} | {k: v for k, v in details.items() if v is not None}
         return JSONResponse(body, status, headers)
     table = request.path_params.get("table", "")
-    back = f"/t/{table}" if table and status != 404 else "/"
-    page = pages.ErrorPage(status, title, sentence, back)
+    back = address_of(table) if table and status != 404 else "/"
+    page = pages.ErrorPage(title, sentence, back)
     # the language switch must not lead to an address that takes only POST
     response = html(request, "error.html", page, status=status, path=back)
     response.headers.update(headers or {})
@@ -423,7 +431,7 @@ def table_card(listed: Listed, viewer: Viewer) -> pages.TableCard:
         own = set()
     to_play = standing.to_play if standing.status == "open" else None
     return pages.TableCard(
-        address=f"/t/{header.id}",
+        address=address_of(header.id),
         title=games.page_of(header.game).title,
         name=header.name,
         company=tuple(name for seat, name in enumerate(names) if seat not in own),
@@ -663,15 +671,13 @@ async def show_seat(request: Request) -> Response:
     if known or table.status in {"stopped", "replay"}:
         return RedirectResponse(table.address, 303)
     view = await site.engine.run(View, table, viewer, site.house.link)
-    views = tuple(view.seat(number, note=False) for number in range(table.header.players))
     listed = [] if viewer.browser is None else await site.store.tables_of(viewer.browser, 10)
     page = pages.SeatPage(
         address=request.url.path,
         table=table.address,
         title=view.page.title,
         name=table.header.name,
-        seat=views[seat],
-        company=views,
+        seat=view.seat(seat, note=False),
         taken=table.seats[seat].kind == "person" and not table.free(seat),
         suggested=last_name(listed, viewer.browser) or table.seats[seat].name,
     )
@@ -762,7 +768,6 @@ async def show_log(request: Request) -> Response:
     view = await site.view(request)
     table = view.table
     page = pages.LogPage(
-        address=f"{table.address}/log",
         table=table.address,
         title=view.page.title,
         name=table.header.name,
@@ -925,7 +930,7 @@ async def rematch(request: Request) -> Response:
     site = site_of(request)
     await messages.read(request, messages.Rematch)
     table = await site.house.get(request.path_params["table"])
-    address = f"/t/{await site.house.again(table, viewer_of(request).browser)}"
+    address = address_of(await site.house.again(table, viewer_of(request).browser))
     if wants_json(request):
         return JSONResponse({"address": address})
     return RedirectResponse(address, 303)

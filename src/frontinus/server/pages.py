@@ -163,8 +163,6 @@ class SeatView:
     """This browser holds it."""
     to_play: bool
     conceded: bool
-    agrees: bool
-    """To stop the match now."""
     colour: str
     """`yellow`, `blue`, `red`, `green`, `purple`: class `seat-COLOUR`, and the mark."""
     link: str
@@ -185,7 +183,6 @@ class SeatView:
 class TablePage:
     """`table.html`: a table as one viewer sees it."""
 
-    id: str
     address: str
     """`/t/ID`."""
     game: str
@@ -196,24 +193,10 @@ class TablePage:
     board: str
     options: Mapping[str, Any]
     """Those that differ from their defaults."""
-    seats: tuple[SeatView, ...]
-    mine: tuple[int, ...]
-    """Seats of this browser; empty for a spectator."""
-    status: str
-    """`open`, `over`, `stopped` or `replay`."""
-    number: int
-    length: int
-    """How many actions stand."""
-    at: int | None
-    """The position shown is the one after so many actions; None: as things stand."""
-    pace: int
-    """Milliseconds that a bot waits before it moves."""
     record: str
     """Address of the record."""
     problem: str
     """Address of the problem report."""
-    log: str
-    """Address of the whole log."""
     rules: str
     learn: str
     tab: str
@@ -241,7 +224,6 @@ class SeatPage:
     name: str
     """Of the table."""
     seat: SeatView
-    company: tuple[SeatView, ...]
     taken: bool
     """Somebody (perhaps in another browser of mine) sits there now; sitting down moves the seat."""
     suggested: str
@@ -252,7 +234,6 @@ class SeatPage:
 class LogPage:
     """`log.html`: everything that happened at a table."""
 
-    address: str
     table: str
     title: str
     name: str
@@ -286,7 +267,6 @@ class RuleChapter:
 class RulesPage:
     """`rules.html`: the normative document (English) with a summary line for each rule."""
 
-    game: str
     title: str
     introduction: Markup
     chapters: tuple[RuleChapter, ...]
@@ -297,7 +277,6 @@ class RulesPage:
 class LearnPage:
     """`learn.html`: a short player's rulebook in the viewer's language."""
 
-    game: str
     title: str
     html: Markup
     defs: Markup
@@ -308,7 +287,6 @@ class LearnPage:
 class ErrorPage:
     """`error.html`: an error in words."""
 
-    status: int
     title: str
     sentence: str
     back: str
@@ -343,14 +321,8 @@ class PromptRegion:
     sentence: str
     colour: str
     """Of the seat to play, or of who has won; may be empty."""
-    mine: bool
-    may_undo: bool
-    at: int | None
-    """Set when an earlier position is shown."""
     text: str
     """The position as plain text, for whoever cannot see the board."""
-    lasting: str
-    """`open`, `over`, `stopped` or `replay`."""
     picture: Markup
     """What there is to be looked at, say a die, or a wreath at the end; may be empty."""
     moments: Moments | None = None
@@ -430,9 +402,6 @@ class LogEntry:
     """Of the event."""
     at: int | None
     """So many actions stood after it (`/t/ID?at=…` shows that position); None: not an action."""
-    kind: str
-    """`action`, `chance`, `undo`, `seat`, `concede`, `agree`, `stopped`, `opened`, `rematch`,
-    `pace`, `passed`."""
     colour: str
     """Of the seat; empty if none."""
     line: str
@@ -461,7 +430,6 @@ class LogRegion:
 class ResultRegion:
     """`regions/result.html`: how it ended; an empty element with id `result` before that."""
 
-    status: str
     scores: tuple[int, ...]
     """By seat; empty unless over."""
     winners: tuple[int, ...]

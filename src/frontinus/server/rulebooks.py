@@ -92,7 +92,6 @@ def rules_page(page: GamePage, language: str) -> pages.RulesPage:
     """Make the page of the numbered rules, with the summaries in a language."""
     introduction, chapters = document(page.slug)
     return pages.RulesPage(
-        game=page.slug,
         title=page.title,
         introduction=introduction,
         chapters=tuple(
@@ -130,7 +129,6 @@ def learn_page(page: GamePage, language: str) -> pages.LearnPage:
         rules=f"/rules/{page.slug}",
     )
     return pages.LearnPage(
-        game=page.slug,
         title=words.say(language, f"game-{page.slug}"),
         html=html,
         defs=pages.sheet(page.shapes()),

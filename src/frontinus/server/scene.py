@@ -21,7 +21,7 @@ from frontinus import bots, words
 from frontinus.pictures import marks
 from frontinus.server import chance, pages
 from frontinus.server.games import Company, MomentPage, Prompt
-from frontinus.server.tables import OPEN, PLAYED, Entry, Table
+from frontinus.server.tables import OPEN, PLAYED, Entry, Table, address_of
 
 LOG_LINES: Final = 16
 """Lines of the log that go along with a scene."""
@@ -35,7 +35,8 @@ class Event(msgspec.Struct, frozen=True):
 
     number: int
     kind: str
-    """As in `pages.LogEntry`."""
+    """`action`, `chance`, `undo`, `seat`, `concede`, `agree`, `stopped`, `opened`, `rematch`,
+    `pace`, `passed`."""
     seat: int | None
     action: str
     """As this viewer may see it; empty for anything but actions, chance included."""
@@ -394,7 +395,6 @@ class View:
             mine=mine,
             to_play=open_ and table.to_play == number,
             conceded=number in table.conceded,
-            agrees=number in table.agreed,
             colour=self.colours[number],
             link=self.link(table, number) if shows_link else "",
             address=f"{table.address}/seats/{number}",
@@ -411,16 +411,19 @@ class View:
         prompt, table = self.prompt(), self.table
         to_play = table.to_play if self.at is None else None
         winners = [self.colours[seat] for seat in self._winners()]
+        colour = self.colours[to_play] if to_play is not None else "".join(winners[:1])
+        picture = prompt.picture
+        if winners:
+            picture = pages.drawn(marks.crown(winners))
+        elif self.due and len(self.acting) > 1 and not picture:
+            # who sit at one screen are told by their marks, too
+            picture = pages.drawn(marks.seat_mark(colour))
         return pages.PromptRegion(
             title=prompt.title,
             sentence=prompt.sentence,
-            colour=self.colours[to_play] if to_play is not None else "".join(winners[:1]),
-            mine=self.due,
-            may_undo=self.at is None and table.undoer(self.acting) is not None,
-            at=self.at,
+            colour=colour,
             text=self.page.text(self.language, self.look, self.company),
-            lasting=table.status,
-            picture=pages.drawn(marks.crown(winners)) if winners else prompt.picture,
+            picture=picture,
             moments=pages.Moments(None, shown.count) if (shown := self._moment(0)) else None,
         )
 
@@ -447,7 +450,6 @@ class View:
             moments=pages.Moments(number, shown.count),
         )
         result = pages.ResultRegion(
-            status=self.table.status,
             scores=(),
             winners=(),
             seats=(),
@@ -510,7 +512,7 @@ class View:
             if table.agreed and open_
             else (),
             may_rematch=table.status in {"over", "stopped"} and bool(self.mine or self.creator),
-            rematch="" if table.rematch is None else f"/t/{table.rematch}",
+            rematch="" if table.rematch is None else address_of(table.rematch),
             pace=table.pace,
             may_pace=open_ and bool(self.mine or self.creator) and any(self.company.programs),
         )
@@ -550,7 +552,6 @@ class View:
         return pages.LogEntry(
             number=entry.event.number,
             at=entry.at,
-            kind=entry.event.kind,
             colour="" if seat is None else self.colours[seat],
             line=self.line(entry),
             action=self._action(entry),
@@ -571,7 +572,6 @@ class View:
         elif table.stopped is not None and self.at is None:
             sentence = self.prompt().title
         return pages.ResultRegion(
-            status=table.status,
             scores=scores,
             winners=winners,
             seats=seats,
@@ -587,23 +587,14 @@ class View:
         header = table.header
         match = table.match
         return pages.TablePage(
-            id=table.id,
             address=table.address,
             game=header.game,
             title=self.page.title,
             name=header.name,
             board=header.board,
             options=match.game.changed_options(match.options),
-            seats=self.seats(),
-            mine=self.mine,
-            status=table.status,
-            number=table.number,
-            length=len(table.standing),
-            at=self.at,
-            pace=table.pace,
             record=f"{table.address}/record",
             problem=f"{table.address}/problem",
-            log=f"{table.address}/log",
             rules=f"/rules/{header.game}",
             learn=f"/learn/{header.game}",
             tab=self.title(),

@@ -163,7 +163,7 @@ class Table:
     @property
     def address(self) -> str:
         """The table's page."""
-        return f"/t/{self.id}"
+        return address_of(self.id)
 
     @property
     def status(self) -> str:
@@ -1061,6 +1061,11 @@ class House:
             table.seats[seat.seat] = seat
         await self.engine.run(table.take_in, events)
         self._changed(table)
+
+
+def address_of(table: str) -> str:
+    """Give the address of a table's page."""
+    return f"/t/{table}"
 
 
 def new_id() -> str:

@@ -62,8 +62,6 @@ PLAIN: Final = frozenset({"keep", "place", "take"})
 class WorkerView:
     """An aqueduct of a seat, live or finished."""
 
-    outlet: str
-    head: str
     square: str
     """Where its worker stands, or the last square it passes."""
     length: int
@@ -79,14 +77,10 @@ class SeatNote:
     colour: str
     workers: tuple[WorkerView, ...]
     """Board order."""
-    podiums: tuple[int, ...]
-    """Values of the podiums on which workers of the seat stand, highest first."""
     aside: int
     """How many workers were set aside (AR-7.4)."""
     held: tuple[tuple[str, int, Markup], ...]
     """Builders that the seat holds: type, how many, picture."""
-    due: int
-    """Builders that it still takes in this turn."""
     points: int
     """Podium points and bonus as things stand."""
 
@@ -115,8 +109,6 @@ class PodiumsRegion:
     """`podiums.html`: the stair of podiums."""
 
     svg: Markup
-    taken: tuple[tuple[int, tuple[str, ...]], ...]
-    """Occupied podiums, highest first: value, names of who stands there."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +131,6 @@ class Account:
     colours: tuple[str, ...]
     steps: tuple[AccountStep, ...]
     """The order in which they are best shown: lowest podium first."""
-    totals: tuple[int, ...]
 
 
 class Page:
@@ -301,7 +292,7 @@ class Page:
         """Draw nothing: the rules know no chance."""
         return Markup()
 
-    def panel(self, name: str, language: str, look: Position, company: Company) -> Any:
+    def panel(self, name: str, language: str, look: Position, _company: Company) -> Any:
         """Give a panel's template its `region`."""
         if name == "stock":
             return StockRegion(
@@ -315,10 +306,6 @@ class Page:
                     look, pictures.Labels(podiums=words.say(language, "podiums-heading"))
                 )
             ),
-            taken=tuple(
-                (value, tuple(company.names[seat] for seat in seats))
-                for value, seats in sorted(look.podiums.items(), reverse=True)
-            ),
         )
 
     def note(self, _language: str, look: Position, seat: int) -> SeatNote:
@@ -327,19 +314,12 @@ class Page:
         return SeatNote(
             colour=self.colours(look)[seat],
             workers=tuple(_worker(look, aqueduct) for aqueduct in own),
-            podiums=tuple(
-                value
-                for value in sorted(look.podiums, reverse=True)
-                for owner in look.podiums[value]
-                if owner == seat
-            ),
             aside=look.aside.count(seat),
             held=tuple(
                 (kind, count, drawn(pictures.icon_builder(kind)))
                 for kind, count in look.held[seat].items()
                 if count
             ),
-            due=look.due[seat],
             points=look.points[seat],
         )
 
@@ -353,7 +333,7 @@ class Page:
             for seat in look.podiums[value]:
                 totals[seat] += value + bonus.get(value, 0)
                 steps.append(AccountStep(seat, value, bonus.get(value, 0), totals[seat]))
-        return Account(company.names, self.colours(look), tuple(steps), tuple(totals))
+        return Account(company.names, self.colours(look), tuple(steps))
 
     def moment(self, _language: str, _look: Position, _company: Company, _number: int) -> None:
         """Show nothing: the account tells it all."""
@@ -451,8 +431,6 @@ def _worker(look: Position, aqueduct: Aqueduct) -> WorkerView:
     live = aqueduct.status == "live"
     podium = podium_now(look, aqueduct.length) if aqueduct.podium is None else aqueduct.podium
     return WorkerView(
-        outlet=aqueduct.outlet,
-        head=aqueduct.head,
         square=aqueduct.head[:2],
         length=aqueduct.length,
         live=live,

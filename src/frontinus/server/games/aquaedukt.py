@@ -73,10 +73,6 @@ class SeatNote:
     stock: tuple[tuple[int, int], ...]
     """Value and how many tiles of it are in stock."""
     points: int
-    supplied: int
-    """Tiles with water."""
-    lost: int
-    """Tiles lost to full areas."""
 
 
 @dataclass(frozen=True)
@@ -305,8 +301,6 @@ class Page:
         return SeatNote(
             stock=tuple(enumerate(position.stock[seat], 1)),
             points=position.points[seat],
-            supplied=position.supplied[seat],
-            lost=sum(position.lost[seat]),
         )
 
     def account(self, _language: str, look: Look, company: Company) -> Account:
