@@ -92,7 +92,7 @@ class Site:
         """Open the database, take up what was left, and close everything at the end."""
         await self.store.open()
         # the first page is drawn before the rules are loaded, which would take its turns
-        asyncio.get_running_loop().call_later(WARM_UP_AFTER, self.engine.warm_up)
+        warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, self.engine.warm_up)
         tasks = [
             asyncio.create_task(self.house.follow(), name="follow"),
             asyncio.create_task(self.thinkers.resume(), name="resume"),
@@ -100,6 +100,7 @@ class Site:
         try:
             yield
         finally:
+            warming.cancel()
             self.hub.close()
             self.thinkers.close()
             for task in tasks:
