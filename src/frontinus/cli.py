@@ -131,10 +131,26 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("game", choices=SLUGS, metavar="GAME", help=f"one of {', '.join(SLUGS)}")
     made.add_argument("rule", nargs="?", metavar="RULE", help="a number such as AR-5.3")
 
+    add_study_commands(command)
+    return top
+
+
+def add_study_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add the commands that measure bots and rules."""
+    made = command("arena", arena, "Let bots play many games, and say how strong each is.")
+    add_match_options(made)
+    made.add_argument("--bots", nargs="+", required=True, help="who plays, by name")
+    made.add_argument("--games", type=whole, default=100, help="how many (default: 100)")
+    made.add_argument("--seed", type=whole, default=0, help="game i depends on it and i alone")
+    made.add_argument("--workers", type=whole, help="processes (default: one a core)")
+    made.add_argument("--out", type=Path, required=True, help="the folder; games there are kept")
+    made.add_argument(
+        "--stop-when-clear", action="store_true", help="end as soon as all are told apart"
+    )
+
     made = command("bench", bench, "Measure how fast the rules run here.")
     made.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(SLUGS)}")
     made.add_argument("--json", action="store_true", help="figures as JSON")
-    return top
 
 
 def add_match_options(made: argparse.ArgumentParser, *, game: bool = True) -> None:
@@ -411,6 +427,50 @@ def one_rule(document: str, rule: str) -> str:
             ends = [found.find(mark, 1) for mark in (f"\n**{prefix}-", "\n## ", "\n---")]
             return found[: min([end for end in ends if end > 0], default=len(found))].strip()
     raise FrontinusError(f"no rule {shorten(rule)}")
+
+
+def arena(options: argparse.Namespace) -> int:
+    """Play games between bots into a folder, or go on with it, and print who is how strong."""
+    from frontinus.research.arena import Arena, Count, Folder, run
+
+    if options.workers == 0 or options.games == 0:
+        options.parser.error("--workers and --games want at least 1")
+    game = find_game(options.game)
+    found = open_board(game, options.board)
+    plan = Arena(
+        game.slug,
+        game.check_players(game.players[0] if options.players is None else options.players),
+        tuple(split_names(options.bots)),
+        options.seed,
+        game.changed_options(game.check_options(read_options(options))),
+        None if found.standard else dict(found.data),
+    )
+    folder = Folder(options.out, plan)
+    kept = len(folder.results)
+    if kept:
+        complain(f"going on after {kept} games in {options.out}")
+
+    def tell(count: Count, games: int) -> None:
+        if sys.stderr.isatty() or count.games % 50 == 0:
+            end = "" if sys.stderr.isatty() else "\n"
+            leader = count.table().standings[0]
+            line = f"{count.games}/{games} games, {leader.name} leads with {leader.rating:.1f}"
+            print(f"\r{line:<78}", end=end, file=sys.stderr, flush=True)
+
+    try:
+        done = Count.clear if options.stop_when_clear else None
+        workers = options.workers or os.cpu_count() or 1
+        table = run(folder, options.games, workers, done=done, progress=tell)
+    except KeyboardInterrupt:
+        complain("stopped; the same command goes on from here")
+        raise
+    finally:
+        folder.close()
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    folder.finish(table)
+    print(table.text(), end="")
+    return 0
 
 
 def bench(options: argparse.Namespace) -> int:
