@@ -16,7 +16,7 @@ export PYTHON
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
-.PHONY: play test check bench docs help format lint types layers test-plain test-bounds doctests docs-check \
+.PHONY: play test check bench ladder docs help format lint types layers test-plain test-bounds doctests docs-check \
 	client browser wheel ready-to-play ready-to-test ready-to-check check-tools clean
 
 # --- the commands ---------------------------------------------------------------------------------
@@ -33,6 +33,9 @@ check: check-tools lint types layers test test-plain test-bounds doctests docs-c
 
 bench: ready-to-play  ## measure the engine here (WRITE=1 puts the figures into docs/performance.md)
 	$(BIN)/$(if $(WRITE),python tools/performance.py,frontinus bench)
+
+ladder: ready-to-test  ## measure the levels, at most HOURS=6, going on from what is there (WRITE=1 as above)
+	$(BIN)/python benchmarks/ladder.py $(if $(HOURS),--hours $(HOURS)) $(if $(WRITE),--write)
 
 docs: ready-to-test  ## write the pages of docs/ that are made from the package
 	$(BIN)/python tools/docs.py
