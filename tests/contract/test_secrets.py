@@ -13,17 +13,21 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from frontinus.bots import NAMES, bot
+from frontinus.bots import LEVELS, MEASURES, NAMES, bot
 from frontinus.core.game import CHANCE
 from frontinus.core.kernel import COMPILED
 from frontinus.core.match import Match
 from frontinus.core.record import replay
 from frontinus.games import SLUGS, find_game
+from frontinus.games.palatinus.outlook import outlooks, standing
+from frontinus.pictures import draw_position
 
 OFTEN = 5 if COMPILED else 15
 """Every so many-th position is looked at."""
-PROGRAMS = [name for name in NAMES if COMPILED or name != "greedy"]
+PROGRAMS = [name for name in NAMES if name not in LEVELS and (COMPILED or name != "greedy")]
 """Weighing two hundred actions takes seconds without the compiler."""
+if COMPILED:
+    PROGRAMS += [*MEASURES, "tiro@20", "curator@100"]
 
 
 def other_wolves(match: Match, viewer: int | None, rng: np.random.Generator) -> list[str]:
@@ -90,6 +94,35 @@ def test_what_is_hidden_changes_nothing_that_is_seen(slug, kind):
                 assert seat is not None
                 match.play(bot(kind).choose(match.observation(seat), rng))
     assert different > compared // 3
+
+
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if slug in DISGUISES])
+def test_what_is_hidden_changes_no_picture_and_no_outlook(slug):
+    game, different = find_game(slug), 0
+    for players in game.players:
+        match = Match(game, players, game.named_board("standard"), {}, seed=players)
+        rng = np.random.default_rng(players)
+        while not match.over:
+            if len(match.actions) in {25, 42}:
+                viewer = match.to_play if players % 2 else None
+                disguised = DISGUISES[slug](match, viewer, rng)
+                other = replay(
+                    {**match.record().data, "actions": disguised}, lambda _, game=game: game
+                )
+                different += disguised != list(match.actions)
+                seen, also = match.observation(viewer), other.observation(viewer)
+                assert draw_position(slug, seen.position(), "") == draw_position(
+                    slug, also.position(), ""
+                )
+                legal = seen.legal_actions()
+                assert standing(seen) == standing(also)
+                assert outlooks(seen, legal) == outlooks(also, legal)
+                assert match.veiled_actions(viewer) == other.veiled_actions(viewer)
+            if match.to_play == CHANCE:
+                match.play_chance()
+            else:
+                match.play(bot("varied").choose(match.observation(match.to_play), rng))
+    assert different > 2
 
 
 def test_every_game_with_secrets_is_disguised_here():
