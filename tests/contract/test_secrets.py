@@ -96,6 +96,7 @@ def test_what_is_hidden_changes_nothing_that_is_seen(slug, kind):
     assert different > compared // 3
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if slug in DISGUISES])
 def test_what_is_hidden_changes_no_picture_and_no_outlook(slug):
     game, different = find_game(slug), 0
