@@ -146,3 +146,14 @@ def test_the_start_page_has_a_position_that_could_be():
     assert len(position.springs) == 4
     assert position.sticks_left == 8
     assert "<svg" in PAGE.picture()
+
+
+@pytest.mark.parametrize("content", [b"{}", b"[1]", b'{"name": "mine", "areas": []}', b"no json"])
+async def test_a_board_that_is_refused_names_its_own_rule(livia, content):
+    form = {"game": "aquaedukt"}
+    answer = await livia.client.post("/boards", data=form, files={"file": ("b.json", content)})
+    assert answer.status_code == 422
+    assert "AR-1.15" not in answer.text
+    if content != b"no json":
+        assert "#AQ-14.3" in answer.text
+        assert "eight rows of twelve entries" in answer.text

@@ -65,8 +65,13 @@ def find_board(game: Game, board: str | Path | Mapping[str, Any]) -> Board:
     return game.board(board)
 
 
-def read_board(source: str | Path | IO[Any], game: Game | None = None) -> Board:
-    """Read board data from a file, for the game that they name; raises BoardError."""
+def read_board(
+    source: str | Path | IO[Any], game: Game | None = None, *, likely: Game | None = None
+) -> Board:
+    """Read board data from a file, for the game that they name; raises BoardError.
+
+    `game` is one that they have to be for, `likely` one that is meant where they name none.
+    """
     try:
         values = list(records.read_values(source))
     except RecordError as error:
@@ -77,16 +82,16 @@ def read_board(source: str | Path | IO[Any], game: Game | None = None) -> Board:
     if isinstance(data, RecordError):
         raise BoardError(None, data.reason)
     if game is None:
-        game = _game_of(data)
+        game = _game_of(data, likely)
     return game.board(data)
 
 
-def _game_of(data: Any) -> Game:
+def _game_of(data: Any, likely: Game | None) -> Game:
     """Find the game that board data are for: by name, else by the keys that they have."""
     keys = set(data) if isinstance(data, dict) else set()
     if keys and data.get("game") in SLUGS:
         return find_game(data["game"])
-    return max(
+    return likely or max(
         map(find_game, SLUGS),
         key=lambda game: len(keys & set(game.named_board("standard").data)),
     )

@@ -541,13 +541,16 @@ async def bad_form(
 async def add_board(request: Request) -> Response:
     """Check a board file and show it on the start page."""
     site = site_of(request)
-    content, _ = await messages.read_file(request)
+    content, fields = await messages.read_file(request)
     browser = known_browser(request)
+    asked = fields.get("game", "")
+    likely = find_game(asked) if asked in games.MODULES else None
     try:
-        board = read_board(io.BytesIO(content))
+        board = read_board(io.BytesIO(content), likely=likely)
     except frontinus.BoardError as error:
         language = language_of(request)
-        page = games.page_for(error.rule)
+        named = error.rule is not None or likely is None
+        page = games.page_for(error.rule) if named else games.page_of(asked)
         sentence = (
             words.say(language, "error-board-not-json")
             if error.rule is None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Any, Final, Protocol
 from markupsafe import Markup
 
 import frontinus
+from frontinus.games import find_game
 from frontinus.server.pages import ChoicesRegion
 from frontinus.words.rulebook import Scene
 
@@ -194,9 +194,6 @@ def page_of(slug: str) -> GamePage:
 
 def page_for(rule: str | None) -> GamePage:
     """Find the game whose document has a rule; the first game, if none has."""
-    pages = [page_of(slug) for slug in MODULES]
-    for page in pages:
-        with contextlib.suppress(KeyError):
-            page.summary("en", rule or "")
-            return page
-    return pages[0]
+    letters = (rule or "").partition("-")[0]
+    slugs = (slug for slug in MODULES if find_game(slug).board_rule.startswith(f"{letters}-"))
+    return page_of(next(slugs, next(iter(MODULES))))
