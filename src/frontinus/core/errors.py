@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 Fault = Literal[
     "file", "json", "form", "format", "view", "game", "options", "board", "text", "action",
@@ -25,6 +25,16 @@ stopped, or its result, does not fit."""
 
 class FrontinusError(Exception):
     """Anything that Frontinus refuses; `str()` is one line of short English."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it travel between processes: Python would call the class with the message alone."""
+        return _again, (type(self), self.args, vars(self))
+
+
+def _again(kind: type[FrontinusError], message: tuple[Any, ...], facts: dict[str, Any]) -> Any:
+    error = kind.__new__(kind, *message)
+    vars(error).update(facts)
+    return error
 
 
 class IllegalAction(FrontinusError):

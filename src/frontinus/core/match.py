@@ -255,7 +255,7 @@ class Match:
             "actions": list(self._texts),
         }
         if not self.board.standard:
-            data["board-data"] = dict(self.board.data)
+            data["board-data"] = copy.deepcopy(self.board.data)
         if self.over:
             data["result"] = {"scores": self.scores, "winners": self.winners}
         return Record(data)

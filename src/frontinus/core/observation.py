@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import TYPE_CHECKING, Any
 
 from frontinus.core.errors import FrontinusError
@@ -57,7 +58,7 @@ class Observation:
             "actions": list(shown),
         }
         if not self.board.standard:
-            data["board-data"] = self.board.data
+            data["board-data"] = copy.deepcopy(self.board.data)
         if self.over:
             data["result"] = {"scores": self.scores, "winners": self.winners}
         elif self.has_secrets:
