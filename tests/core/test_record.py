@@ -386,40 +386,6 @@ def test_errors_of_whole_files_say_what_is_wrong(tmp_path):
     assert refused.value.fault == "file"
 
 
-FAULTS = [
-    ({"frontinus": 2}, "format", None),
-    ({"players": "2"}, "form", "players"),
-    ({"actions": {}}, "form", "actions"),
-    ({"actions": [1]}, "text", None),
-    ({"actions": ["keep"]}, "action", None),
-    ({"view": 0}, "view", None),
-    ({"game": "chess"}, "game", None),
-    ({"players": 5}, "options", None),
-    ({"options": {"speed": 1}}, "options", None),
-    ({"board": "unknown"}, "board", None),
-    ({"board_data": {}}, "board", None),
-    ({"stopped": {"reason": "bored", "seats": []}}, "stopped", None),
-    ({"result": {"scores": [0, 0], "winners": [0, 1]}}, "result", None),
-]
-
-
-@pytest.mark.parametrize(("keys", "fault", "key"), FAULTS)
-def test_errors_say_what_is_wrong(keys, fault, key):
-    error = fault_of(json.dumps(changed(GOING_ON, **keys)).encode())
-    assert (error.fault, error.key) == (fault, key)
-
-
-def test_errors_of_whole_files_say_what_is_wrong(tmp_path):
-    for content in (*NOT_JSON.values(), b"[]"):
-        assert fault_of(content).fault == "json"
-    error = fault_of(json.dumps(without(GOING_ON, "game")).encode())
-    assert (error.fault, error.key) == ("form", "game")
-    assert error.at_line(7).key == "game"
-    with pytest.raises(RecordError) as refused:
-        frontinus.read_records(tmp_path / "missing")
-    assert refused.value.fault == "file"
-
-
 def test_errors_name_the_line():
     good, bad = json.dumps(GOING_ON), json.dumps(changed(GOING_ON, players="2"))
     for lines, line in (([good, bad], 2), ([bad, good], 1), (["", good, "", "", bad], 5)):
