@@ -33,7 +33,7 @@ async def play_out(browser: Browser, address: str) -> dict:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("bots", [["greedy"], ["uniform", "varied"], ["greedy"] * 3])
+@pytest.mark.parametrize("bots", [["greedy"], ["uniform", "varied", "tiro"], ["greedy"] * 3])
 async def test_a_whole_game_against_programs(livia, bots):
     address = await livia.open("me", *bots)
     scene = await play_out(livia, address)

@@ -21,7 +21,7 @@ OPTIONS = (
     *("voluntary-close-needs-tile", "hill-backs", "spring-and-canal", "players-place-hills"),
     *("same-owner", "open-tokens"),
 )
-BOTS = ("uniform", "varied", "greedy")
+BOTS = ("uniform", "varied", "greedy", "tiro", "aquarius", "librator", "architectus", "curator")
 REFUSALS = (
     "AR-1-8 AR-2-3 AR-2-3-type AR-3-2 AR-4-1 AR-5-1 AR-5-1-builder AR-5-1-worker AR-5-2 AR-5-3 "
     "AR-5-4 AR-5-4-tile AR-5-5 AR-6-10 AR-8-3 AR-8-5 AR-9-3 AR-9-6 AR-9-7 AR-10-2 AR-12-1 "

@@ -122,6 +122,7 @@ ALIKE = {
     "name-2", "name-3", "name-4", "settings-size-normal", "settings-pace-normal", "option-on",
     "target-reservoir", "stock-reserve", "position-reserve", "preview-gain",
     "target-houses", "target-token", "laurel-on", "score-of", "score-influence", "preview-token",
+    "bot-aquarius", "bot-librator", "bot-architectus", "bot-curator",
     *(f"game-{game}" for game in GAMES),
 }  # fmt: skip
 """Sentences that some language rightly shares with English."""

@@ -24,11 +24,12 @@ class Bot(Protocol):
 LEVELS: Final = ("tiro", "aquarius", "librator", "architectus", "curator")
 """The search, from gentle to strong."""
 NAMES: Final = {
+    **{name: ("frontinus.bots.levels", name.capitalize()) for name in LEVELS},
     "greedy": ("frontinus.bots.greedy", "Greedy"),
     "uniform": ("frontinus.bots.simple", "Uniform"),
     "varied": ("frontinus.bots.simple", "Varied"),
 }
-"""The programs that look no further than one action."""
+"""The programs that come with Frontinus: the levels, and those that look one action ahead."""
 MEASURES: Final = {"yardstick": ("frontinus.bots.yardstick", "Yardstick")}
 """Programs to measure others by, and no company at a table."""
 
@@ -42,10 +43,10 @@ def bot(name: str) -> Bot:
     ('Uniform', 500)
     """
     level, at, budget = name.partition("@")
-    if level in LEVELS and (not at or (budget.isascii() and budget.isdigit() and int(budget))):
+    if at and level in LEVELS and budget.isascii() and budget.isdigit() and int(budget) > 0:
         from frontinus.bots.levels import Player
 
-        return Player(level, int(budget) if at else None)
+        return Player(level, int(budget))
     own = NAMES.get(name) or MEASURES.get(name)
     if own:
         module, attribute = own
@@ -53,7 +54,7 @@ def bot(name: str) -> Bot:
         return made
     package, colon, attribute = name.partition(":")
     if not colon:
-        known = ", ".join((*LEVELS, *NAMES, *MEASURES))
+        known = ", ".join((*NAMES, *MEASURES))
         raise FrontinusError(f"no bot named {shorten(name)}; there is {known}, or package:Name")
     return _foreign(name, package, attribute)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
@@ -103,3 +104,6 @@ class Player:
     def cancel(self) -> None:
         """Let a look under way end with what it has found; from any thread."""
         self._stop.set()
+
+
+Tiro, Aquarius, Librator, Architectus, Curator = (partial(Player, name) for name in LEVELS)

@@ -742,3 +742,18 @@ class Search:
                 )
             )
         return sorted(choices, key=lambda choice: (-choice.visits, -choice.worth))
+
+
+def warm_up(slug: str) -> None:
+    """Compile the search for a game, or load it from the cache, by a short look at a match."""
+    from frontinus.core.match import Match
+
+    game = find_game(slug)
+    match = Match(game, game.players[0], game.named_board("standard"), {}, seed=0)
+    while match.to_play == CHANCE:
+        match.play_chance()
+    rng = np.random.default_rng(0)
+    search = Search(game, Settings(plies=1))
+    for _ in range(2):
+        # a second look also cuts the tree back
+        search.think(match.observation(match.to_play), rng, simulations=1)

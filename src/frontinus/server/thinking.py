@@ -6,16 +6,24 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from threading import Event
+from typing import Any, Final
 
 import frontinus
+from frontinus.bots import LEVELS
 from frontinus.server.engine import Engine
 from frontinus.server.tables import MOST_ACTIONS, House, Table
 
 log = logging.getLogger(__name__)
 
 THREADS: Final = 2
+"""Programs that think at a time; the others wait in the order in which they came."""
+KEPT: Final = 8
+"""Programs that keep what they have thought for their next turn, some 50 MB each at most."""
+GLANCE: Final = 0.05
+"""Seconds between two looks at whether a move is still wanted."""
 AFTER_FAILURE: Final = 2.0
 """Seconds before a table is tried again."""
 
@@ -28,6 +36,8 @@ class Thinkers:
         self.engine = engine
         self._pool = ThreadPoolExecutor(THREADS, "bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._bots: OrderedDict[tuple[str, int, str], frontinus.Bot] = OrderedDict()
+        self._prepared: set[str] = set()
         house.on_change.append(self.wake)
 
     async def resume(self) -> None:
@@ -40,6 +50,7 @@ class Thinkers:
 
     def wake(self, table: Table) -> None:
         """See to it that a program moves, if one is to play."""
+        self._prepare(table)
         running = self._tasks.get(table.id)
         if running is not None and not running.done():
             return
@@ -47,6 +58,14 @@ class Thinkers:
             task = asyncio.create_task(self._play(table), name=f"bots of {table.id}")
             self._tasks[table.id] = task
             task.add_done_callback(lambda done: self._finished(table, done))
+
+    def _prepare(self, table: Table) -> None:
+        """Make the search of a game ready when a table first has a program that needs it."""
+        slug = table.match.game.slug
+        programs = {table.program(seat) for seat in range(table.match.players)}
+        if slug not in self._prepared and programs & set(LEVELS):
+            self._prepared.add(slug)
+            self._pool.submit(prepare, slug)
 
     def _finished(self, table: Table, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table.id) is task:
@@ -62,16 +81,38 @@ class Thinkers:
 
     async def _turn(self, table: Table, seat: int, name: str) -> None:
         moved, started = table.moved, time.monotonic()
-        actions = await asyncio.get_running_loop().run_in_executor(
-            self._pool, choose_turn, name, table.match.copy(), seat
+
+        def wanted() -> bool:
+            # an undo or a person who takes the seat back is heard at once
+            return table.moved == moved and table.program(seat) == name
+
+        stop, bot = Event(), self._bot(table, seat, name)
+        thinking = asyncio.get_running_loop().run_in_executor(
+            self._pool, choose_turn, bot, table.match.copy(), seat, stop
         )
+        try:
+            while not thinking.done():
+                await asyncio.wait({thinking}, timeout=GLANCE)
+                if not wanted():
+                    halt(bot, stop)
+        finally:
+            halt(bot, stop)
+        actions = thinking.result()
         left = table.pace / 1000 - (time.monotonic() - started)
-        # An undo or a person who takes the seat back is heard at once.
-        while left > 0 and table.moved == moved and table.program(seat) == name:
-            await asyncio.sleep(min(left, 0.05))
+        while left > 0 and wanted():
+            await asyncio.sleep(min(left, GLANCE))
             left = table.pace / 1000 - (time.monotonic() - started)
-        if table.moved == moved:
+        if actions and wanted():
             await self.house.play_for(table, moved, seat, actions)
+
+    def _bot(self, table: Table, seat: int, name: str) -> frontinus.Bot:
+        """Give the program of a seat, with what it has thought before if that is still there."""
+        key = table.id, seat, name
+        bot = self._bots.pop(key, None) or frontinus.bot(name)
+        self._bots[key] = bot
+        while len(self._bots) > KEPT:
+            self._bots.popitem(last=False)
+        return bot
 
     def close(self) -> None:
         """Stop all programs."""
@@ -80,23 +121,40 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def choose_turn(name: str, match: frontinus.Match, seat: int) -> list[str]:
+def halt(bot: Any, stop: Event) -> None:
+    """Let a program end its turn with what it has found."""
+    stop.set()
+    if hasattr(bot, "cancel"):
+        bot.cancel()
+
+
+def prepare(slug: str) -> None:
+    """Load the search of a game, or compile it on a fresh machine."""
+    try:
+        from frontinus.bots.search import warm_up
+
+        warm_up(slug)
+    except Exception:
+        log.exception("the search cannot be made ready")
+
+
+def choose_turn(bot: Any, match: frontinus.Match, seat: int, stop: Event) -> list[str]:
     """Let a program choose all actions of its turn, up to chance or another seat's."""
     import numpy as np
 
     rng = np.random.default_rng(secrets.randbits(64))
     chosen: list[str] = []
-    while match.to_play == seat and len(chosen) < MOST_ACTIONS:
+    while match.to_play == seat and len(chosen) < MOST_ACTIONS and not stop.is_set():
         observation = match.observation(seat)
         legal = observation.legal_actions()
         if len(legal) == 1 and chosen:
             break
         try:
-            text = frontinus.bot(name).choose(observation, rng)
+            text = bot.choose(observation, rng)
             match.play(text)
         except Exception:
             # A table must not hang on somebody's program.
-            log.exception("program %s failed", name)
+            log.exception("program %s failed", type(bot).__name__)
             text = str(rng.choice(legal))
             match.play(text)
         chosen.append(text)
