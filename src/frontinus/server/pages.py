@@ -19,7 +19,7 @@ name to that element's HTML, and the client morphs the element of that id into i
 | `error.html` | `ErrorPage` |
 | `regions/board.html` | `BoardRegion` |
 | `regions/prompt.html` | `PromptRegion` |
-| `regions/cover.html` | `SeatView` of the seat to which the screen must be passed, or None |
+| `regions/cover.html` | `CoverRegion` or None |
 | `regions/steps.html` | `StepsRegion` |
 | `regions/seats.html` | `SeatsRegion` |
 | `regions/company.html` | `CompanyRegion` |
@@ -343,6 +343,15 @@ class StepsRegion:
     """Of the table; `?at=N` shows a position."""
     goes_on: bool
     """Behind an earlier position the match goes on."""
+
+
+@dataclass(frozen=True)
+class CoverRegion:
+    """`regions/cover.html`: the screen must be passed to a seat; `region` is None otherwise."""
+
+    seat: int
+    name: str
+    may_undo: bool
 
 
 @dataclass(frozen=True)

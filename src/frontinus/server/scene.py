@@ -338,7 +338,7 @@ class View:
         data: dict[str, Any] = {
             "board": pages.BoardRegion(self._board()),
             "prompt": self._prompt_region(),
-            "cover": None if self.cover is None else seats[self.cover],
+            "cover": self._cover_region(),
             "steps": self._steps_region(),
             "seats": pages.SeatsRegion(seats),
             "company": self._company_region(seats),
@@ -481,6 +481,12 @@ class View:
             address=table.address,
             goes_on=table.status == "open",
         )
+
+    def _cover_region(self) -> pages.CoverRegion | None:
+        if self.cover is None:
+            return None
+        may_undo = self.table.undoer(self.acting) is not None
+        return pages.CoverRegion(self.cover, self.company.names[self.cover], may_undo)
 
     def _chance_region(self) -> pages.ChanceRegion | None:
         table = self.table
