@@ -193,6 +193,7 @@ def test_a_farmer_is_told_before_he_is_placed():
         high=8,
         shifts=(Shift("A", 2, (0, 0), (8, 8)), Shift("G", 0, (1, 1), (3, 4))),
         prey=(Prey("C6", 2, sure=("B2",), perhaps=("C1",)), Prey("C5", 1, withdraws=True)),
+        points=((2, (0, 3), (4, 7)), (0, (5, 5), (1, 1))),
     )
     assert sentences.preview_lines("en", did, NAMES, [2], outlook) == [
         "Farmer on A2: earns 8 on hill A",
@@ -206,6 +207,7 @@ def test_a_farmer_is_told_before_he_is_placed():
         "Soldier C6 (you) would capture B2",
         "Soldier C6 (you) might capture C1",
         "Soldier C5 (Marcus) would withdraw",
+        "Points as the board lies, Cornelia (you): 0 to 3 → 4 to 7",
         "The others see only a wolf",
     ]
 

@@ -40,7 +40,7 @@ from frontinus.words.reader import (
 if TYPE_CHECKING:
     from frontinus.games.palatinus.effects import Effects
     from frontinus.games.palatinus.notation import Hand, Position, Tile, Token
-    from frontinus.games.palatinus.outlook import Outlook, Prey, Reason, Shift
+    from frontinus.games.palatinus.outlook import Outlook, Prey, Range, Reason, Shift
 
 __all__ = [
     "Names",
@@ -257,6 +257,7 @@ def preview_lines(
         else:
             lines += _influence_lines(reader, token, outlook)
         lines += [*shifts, *(line for prey in others for line in _prey(reader, prey))]
+        lines += [_points(reader, *one) for one in outlook.points if one[0] == token.seat]
     if token.backed:
         lines.append(reader.say("preview-hidden"))
     return lines
@@ -304,6 +305,15 @@ def _shift(reader: Reader, shift: Shift) -> str:
         name=reader.name(shift.seat),
         before=range_text(reader.language, *shift.before),
         after=range_text(reader.language, *shift.after),
+    )
+
+
+def _points(reader: Reader, seat: int, before: Range, after: Range) -> str:
+    return reader.say(
+        "preview-points",
+        name=reader.name(seat),
+        before=range_text(reader.language, *before),
+        after=range_text(reader.language, *after),
     )
 
 

@@ -124,6 +124,8 @@ preview-left =
     }: { $points }
 preview-nobody = Neben ihm steht noch niemand
 preview-own-spring = eigene Quelle: { $points }
+# points of a seat if the board were scored as it lies
+preview-points = Punkte nach jetzigem Stand, { $name }: { $before } → { $after }
 preview-springs =
     { $count ->
         [one] Quelle { $places }

@@ -124,6 +124,8 @@ preview-left =
     }: { $points }
 preview-nobody = Nobody stands beside him yet
 preview-own-spring = own spring: { $points }
+# points of a seat if the board were scored as it lies
+preview-points = Points as the board lies, { $name }: { $before } → { $after }
 preview-springs =
     { $count ->
         [one] spring { $places }

@@ -124,6 +124,8 @@ preview-left =
     }: { $points }
 preview-nobody = Hänen vieressään ei ole vielä ketään
 preview-own-spring = oma lähde: { $points }
+# points of a seat if the board were scored as it lies
+preview-points = Pisteet laudan tilanteessa, { $name }: { $before } → { $after }
 preview-springs =
     { $count ->
         [one] lähde { $places }

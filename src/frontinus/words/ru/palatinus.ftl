@@ -140,6 +140,8 @@ preview-left =
     }: { $points }
 preview-nobody = Рядом с ним пока никого
 preview-own-spring = свой источник: { $points }
+# points of a seat if the board were scored as it lies
+preview-points = Очки при таком положении, { $name }: { $before } → { $after }
 preview-springs =
     { $count ->
         [one] источник { $places }
