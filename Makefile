@@ -80,7 +80,7 @@ client: check-tools node_modules/.package-lock.json  ## types, lint and unit tes
 	npm run --silent test
 
 browser: check-tools ready-to-check  ## whole games in a real browser
-	$(PYTEST) -m browser tests/browser
+	$(PYTEST) $(IN_PARALLEL) -m browser tests/browser
 
 wheel: ready-to-check  ## build the wheel, install it elsewhere, play a game there
 	$(BIN)/python tools/check_wheel.py
