@@ -20,6 +20,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from frontinus.server import games
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -70,12 +72,15 @@ class Server:
 
     def _warm(self) -> None:
         """Let it compile the rules, which a fresh machine does once, before anybody waits."""
-        fields = urllib.parse.urlencode({"game": "aqua-romana", "players": 2, "seat-0": "me"})
-        request = urllib.request.Request(
-            f"{self.address}/tables", f"{fields}&seat-1=me".encode(), {"Origin": self.address}
-        )
-        with urllib.request.urlopen(request, timeout=COMPILING) as answer:
-            assert answer.status == 200
+        for game in games.MODULES:
+            fields = {"game": game, "players": 2, "seat-0": "me", "seat-1": "me"}
+            request = urllib.request.Request(
+                f"{self.address}/tables",
+                urllib.parse.urlencode(fields).encode(),
+                {"Origin": self.address},
+            )
+            with urllib.request.urlopen(request, timeout=COMPILING) as answer:
+                assert answer.status == 200
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it; with SIGKILL as a power cut would."""

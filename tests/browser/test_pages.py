@@ -36,6 +36,7 @@ def axe_tab(open_tab):
         ("/rules/aquaedukt", "dark"),
         ("/learn/aqua-romana", "dark"),
         ("/learn/aquaedukt", "light"),
+        ("/learn/palatinus", "dark"),
     ],
 )
 def test_axe_finds_nothing_serious(axe_tab, path, scheme):
@@ -74,6 +75,33 @@ def test_axe_finds_nothing_serious_at_a_table_of_aquaedukt(axe_tab, scheme):
     assert serious(tab) == []
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_a_table_of_palatinus(axe_tab, scheme):
+    size = PHONE if scheme == "dark" else {}
+    tab = axe_tab(color_scheme=scheme, **size)
+    tab.table(**{"game": "palatinus", "seat-0": "me", "seat-1": "me"})
+    slot = tab.page.locator("#board .slot").first
+    slot.wait_for(state="attached")
+    slot.dispatch_event("click")
+    tab.page.locator("#main-button").wait_for()
+    assert serious(tab) == []
+    while (scene := tab.scene())["step"] != "place":
+        tab.play(scene["legal"][0])
+    tab.page.locator("#choices [data-key='farmer*']").click()
+    place = tab.scene()["legal"][0].split()[1]
+    tab.target(place).dispatch_event("click")
+    tab.page.locator("#choices .lines").wait_for()
+    assert serious(tab) == []
+    tab.page.locator("#main-button").click()
+    tab.page.locator("#cover [data-do=pass]").wait_for()
+    assert serious(tab) == []
+    tab.watch(HILLS.read_text("utf-8").splitlines()[0])
+    tab.page.locator("#result .hill-steps button").nth(2).click()
+    tab.page.locator("#result .told").wait_for()
+    assert serious(tab) == []
+
+
+HILLS = Path(__file__).parents[1] / "pictures/palatinus.jsonl"
 ENDED = Path(__file__).parents[1] / "games/aqua_romana/endings.jsonl"
 
 

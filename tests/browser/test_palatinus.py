@@ -276,7 +276,7 @@ def test_the_screen_is_covered_between_seats_once_there_are_secrets(open_tab):
     assert tab.scene()["legal"] == []
     assert tab.page.locator("#board .under").count() == 0
     for placed in (other, ""):
-        cover.locator("button").click()
+        cover.locator("[data-do=pass]").click()
         cover.wait_for(state="hidden")
         tab.page.locator("#choices [data-key=merchant]").wait_for()
         assert tab.page.locator("#board .under").count() == (0 if placed else 1)
