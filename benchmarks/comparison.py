@@ -167,8 +167,10 @@ def pgx_rates() -> Iterator[Rate]:
         env = pgx.make(name)
         init, step = jax.vmap(env.init), jax.vmap(env.step)
 
+        drawn = takes_keys(env)
+
         def advance(
-            carry: Any, key: Any, init: Any = init, step: Any = step, drawn: bool = takes_keys(env)
+            carry: Any, key: Any, init: Any = init, step: Any = step, drawn: Any = drawn
         ) -> Any:
             state = carry
             chosen = jax.random.categorical(

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from frontinus.core.game import CHANCE, LEGAL
+from frontinus.core.game import CHANCE, LEGAL, OVER
 from frontinus.core.kernel import COMPILED, INTEGER, array_of, kernel_of, loop, record_of
 from frontinus.core.match import Match
 from frontinus.core.record import read_records, replay
@@ -110,6 +110,9 @@ def something_is_legal_until_the_end(game: Game) -> None:
             assert len(legal) <= game.most_actions
             assert now.to_play is None or now.to_play in range(CHANCE, now.players)
             assert now.over == (now.to_play is None)
+            # `play` answers who acts next; a fresh look says the same
+            acts = game.entries.to_play(now.boxes, now.rows, now.row)
+            assert acts == (OVER if now.to_play is None else now.to_play)
 
 
 def sieve(

@@ -72,7 +72,7 @@ class Match:
         self._actors: list[int] = []
         self._from_state = False
         self._seed = seed
-        self._buffer = numbers(game.most_actions)
+        self._buffer, self._weights = numbers(game.most_actions), numbers(game.most_actions)
         self._legal: Sequence[int] | None = None
         self._player: int = OVER
         with paused_collector():
@@ -175,8 +175,8 @@ class Match:
             return []
         outcomes = self.legal_numbers()
         if self.game.entries.weigh is not None:
-            weights = numbers(len(outcomes))
-            self.game.entries.weigh(self.boxes, self.rows, self.row, self._buffer, weights)
+            self.game.entries.weigh(self.boxes, self.rows, self.row, self._buffer, self._weights)
+            weights = self._weights[: len(outcomes)]
             return weights if isinstance(weights, list) else weights.tolist()
         weigh = self.game.rules.weigh
         if weigh is None:
@@ -202,6 +202,7 @@ class Match:
             _texts=list(self._texts),
             _actors=list(self._actors),
             _buffer=numbers(self.game.most_actions),
+            _weights=numbers(self.game.most_actions),
         )
         if "_rng" in vars(self):
             vars(twin).update(_rng=copy.deepcopy(self._rng))
