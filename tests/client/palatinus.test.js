@@ -44,6 +44,13 @@ test("a token and a place are picked in either order, a tile is turned", () => {
   assert.equal(laying.staged, "lay X1 r5");
 });
 
+test("nothing is left for the next seat at one screen to see of what was picked", () => {
+  const choice = offered(PLACED, ["token", "farmer*"], ["place", "A1"]);
+  game.draw({ choice, scene: { ...SCENE, cover: 0 }, near: "", turns: false, facets: {}, preview: {} });
+  assert.deepEqual(choice.picks, []);
+  assert.equal(game.start(offered(PLACED), { token: "farmer*" }), undefined);
+});
+
 test("the sort placed last is offered first while there is one", () => {
   assert.deepEqual(game.start(offered(PLACED), { token: "farmer" }), ["token", "farmer"]);
   assert.equal(game.start(offered(PLACED), { token: "merchant" }), undefined);

@@ -48,6 +48,11 @@ function crooked(rows = 1) {
   return column.target;
 }
 
+/** What the keys lead to is looked at like what the pointer is over. */
+addEventListener("focusin", ({ target }) => {
+  closest(target, "#board :focus-visible")?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+});
+
 // --- the scoring ---
 
 /** How long a step of it is shown. */
@@ -97,11 +102,13 @@ export const game = {
   target: (_, value) => value,
 
   start(choice, last) {
-    const token = choice.values("token").find((one) => one === last["token"]);
+    // whoever is next at this screen must not see which wolf was placed last
+    const token = choice.values("token").find((one) => one === last["token"] && !one.includes("*"));
     return token ? ["token", token] : undefined;
   },
 
-  draw({ choice, scene: { colours, to_play: seat }, near, turns, facets: { turn = "" }, preview: { gives = [], shifts = [], others = [], prey: taken = [] } }) {
+  draw({ choice, scene: { colours, to_play: seat, cover }, near, turns, facets: { turn = "" }, preview: { gives = [], shifts = [], others = [], prey: taken = [] } }) {
+    if (typeof cover === "number") choice.picks.length = 0;
     const [slot, place, token] = ["slot", "place", "token"].map((facet) => choice.value(facet));
     const [x, y] = at(slot);
     return {
@@ -135,6 +142,7 @@ export const game = {
     for (const one of [verb === "draw" && !place ? "drawn" : "", ...[tile, ...hills].map((letter) => `tile-${letter}`), ...moving]) {
       if (part(one)) await settle(part(one), one === "drawn" ? [0, 0] : at(one.split("-")[1]));
     }
+    /** @type {HTMLElement | null} */ (document.querySelector("#cover [data-do=pass]"))?.focus();
     if (over) await run();
   },
 
