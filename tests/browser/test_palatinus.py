@@ -232,6 +232,22 @@ def test_own_wolves_can_be_hidden_and_looked_at(open_tab):
     assert (under.is_visible(), side.is_visible()) == (True, False)
 
 
+def test_what_would_come_of_a_placement_is_shown_where_the_focus_is(open_tab):
+    tab = open_tab()
+    to_placing(tab)
+    tab.page.locator("#choices [data-key=farmer]").focus()
+    tab.page.keyboard.press("Enter")
+    tab.page.locator("#board [tabindex='0']:visible").focus()
+    tab.page.keyboard.press("n")
+    place = tab.page.evaluate("() => document.activeElement.dataset.target")
+    ghost = tab.page.locator("#overlay > [href='#pa-red-farmer']")
+    for axis in "xy":
+        lies, wanted = ghost.get_attribute(axis), tab.target(place).get_attribute(axis)
+        assert float(lies or 0) == float(wanted or 0)
+    assert tab.page.locator("#overlay .pill-text", has_text="→").count() > 0
+    assert not tab.main()
+
+
 def test_arrows_lead_over_the_hexes_without_drifting(open_tab):
     tab = open_tab()
     to_placing(tab)
@@ -273,6 +289,7 @@ def test_the_screen_is_covered_between_seats_once_there_are_secrets(open_tab):
     cover.wait_for(state="visible")
     box = cover.bounding_box()
     assert (box["width"], box["height"]) == (1280, 800)
+    tab.page.wait_for_function("() => document.activeElement.dataset.do === 'pass'")
     assert tab.scene()["legal"] == []
     assert tab.page.locator("#board .under").count() == 0
     for placed in (other, ""):
