@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 
 from frontinus.server import games
@@ -109,3 +113,62 @@ def test_chance_can_be_checked(open_tab):
     tab.page.locator("#chance summary").click()
     assert len(tab.page.locator("#chance code").first.inner_text()) == 64
     assert tab.page.locator("#chance code").count() == 1
+
+
+def test_two_browsers_see_the_same_die(open_tab):
+    host, guest = open_tab(), open_tab(390, 844, has_touch=True, is_mobile=True)
+    host.table(**{**ALONE, "seat-1": "person"})
+    guest.go(host.page.locator("#company .seat-link input[readonly]").first.input_value())
+    guest.page.locator("main form .primary").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.ready()
+    kind(host, "roll")
+    host.page.locator("#main-button").click()
+    for tab in (host, guest):
+        tab.page.locator("#die .die-number").wait_for(state="attached")
+    areas = [tab.page.locator("#die text").text_content() for tab in (host, guest)]
+    assert areas[0] == areas[1]
+    assert guest.main() == ""
+    assert guest.page.locator("#choices [data-do]").count() == 0
+    host.page.locator("#aside-button").click()
+    guest.page.locator("#choices [data-key=spring]").tap()
+    guest.target("6.4").tap()
+    guest.page.locator("#main-button").tap()
+    host.page.wait_for_selector("[id='spring-6.4']", state="attached")
+
+
+def test_players_may_place_the_hills(open_tab):
+    tab = open_tab()
+    tab.table(**ALONE, **{"option-players-place-hills": "true"})
+    for place, count in (("f5", 1), ("c3", 2)):
+        tab.target(place).click()
+        tab.page.locator("#main-button").click()
+        tab.page.wait_for_selector(f"#hill-{place}", state="attached")
+        assert tab.page.locator("#board [id^=hill-]").count() == count
+    tab.target("f5").click(force=True)
+    tab.page.locator("#prompt-note a").wait_for()
+    assert tab.page.locator("#board [id^=hill-]").count() == 2
+
+
+def test_backs_stay_hidden_to_the_end_and_turn_up_one_by_one(open_tab):
+    lines = (Path(__file__).parents[1] / "pictures/aquaedukt.jsonl").read_text("utf-8").splitlines()
+    record = next(line for line in lines if json.loads(line)["options"].get("hill-backs"))
+    actions = json.loads(record)["actions"]
+    first = next(at for at, action in enumerate(actions) if action.startswith("back"))
+    tab = open_tab()
+    tab.watch(record)
+    address = tab.page.url.removeprefix(tab.base)
+    shown = "#board [href^='#aq-mineral'], #board [href^='#aq-foul']"
+    tab.go(f"{address}?at={first}")
+    tab.ready()
+    assert tab.page.locator(shown).count() == 0
+    for count in range(1, 4):
+        tab.page.locator("#steps [data-do=step]").nth(2).click()
+        tab.page.wait_for_url(f"**?at={first + count}")
+        assert tab.page.locator(shown).count() == count
+    # a number whose area was full was rolled again, and the log says so
+    rolled = enumerate(pairwise(actions), 1)
+    again = next(at for at, two in rolled if all(one.startswith("die") for one in two))
+    tab.go(f"{address}?at={again}")
+    tab.ready()
+    assert "again" in tab.page.locator("#log li").first.inner_text()
