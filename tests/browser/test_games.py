@@ -183,7 +183,6 @@ def test_by_typing(open_tab):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["fi", "ru", "de"])
 def test_in_each_language(open_tab, language, game):
     tab = open_tab(locale=language)
