@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.test_games import PHONE, whole_game
+from tests.browser.test_together import free_link, sit
 
 BOTS = {"game": "palatinus", "players": "4", "seat-0": "me"} | {
     f"seat-{seat}": "greedy" for seat in (1, 2, 3)
@@ -303,6 +304,34 @@ def test_the_screen_is_covered_between_seats_once_there_are_secrets(open_tab):
             tab.page.locator("#main-button").click()
             cover.wait_for(state="visible")
     assert tab.page.locator(f"#token-{place} .under").count() == 1
+
+
+def test_two_browsers_at_one_table_see_each_his_own(open_tab):
+    host, guest = open_tab(), open_tab()
+    host.table(**{"game": "palatinus", "seat-0": "me", "seat-1": "person"})
+    sit(guest, free_link(host))
+    tabs = [host, guest]
+    for _ in range(40):
+        scenes = [tab.scene() for tab in tabs]
+        if scenes[0]["step"] == "place":
+            break
+        for tab, scene in zip(tabs, scenes, strict=True):
+            if scene["legal"]:
+                tab.play(scene["legal"][0])
+                break
+    host.page.locator("#choices [data-key='merchant*']").click()
+    place = host.scene()["legal"][0].split()[1]
+    host.target(place).click()
+    host.page.locator("#main-button").click()
+    shown = []
+    for tab in tabs:
+        token = tab.page.locator(f"#token-{place}")
+        token.wait_for(state="attached")
+        assert not tab.page.locator("#cover").is_visible()
+        shown.append(token.locator("use").first.get_attribute("href"))
+    assert shown == ["#pa-red-merchant-wolf", "#pa-red-wolf"]
+    assert "a wolf on" in guest.page.locator("#log li").first.inner_text()
+    assert "merchant" in host.page.locator("#log li").first.inner_text()
 
 
 # --- the show -------------------------------------------------------------------------------------
