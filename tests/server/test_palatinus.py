@@ -164,6 +164,37 @@ def test_a_hand_says_what_each_token_would_earn_and_what_is_not_allowed():
     )
 
 
+@pytest.mark.compiled
+def test_a_board_with_very_many_wolves_is_foretold_place_by_place():
+    """On board data of one's own eight wolves a seat: 4,900 assignments, 343,000 to a spectator."""
+    data = {
+        **GAME.named_board("standard").data,
+        "name": "wolves",
+        "tokens": {
+            "merchants": {"open": 2, "wolf": 4},
+            "farmers": {"open": 1, "wolf": 4},
+            "soldiers": 1,
+        },
+    }
+    match = Match(GAME, 3, GAME.board(data), {})
+    for action in SET_UP:
+        match.play(action)
+    places = iter(match.position().terrain)
+    for sort in ("soldier", *("merchant*", "farmer*") * 4):
+        for _ in range(3):
+            match.play(f"{sort} {next(places)}")
+    observation = match.observation(0)
+    legal = observation.legal_actions()
+    assert PAGE.previews(observation) == {}
+    region = PAGE.choices("en", observation, company(3), {"staged": legal[0]})
+    assert region.sentence.startswith("Farmer on ")
+    assert all(option.sentence for option in region.options if not option.refused)
+    look = PAGE.look(match.observation(None))
+    assert PAGE.note("en", look, 0).standing == ""
+    assert not any(hill.shares for hill in PAGE.panel("hills", "en", look, company(3)).hills)
+    assert PAGE.note("en", PAGE.look(observation), 0).standing
+
+
 def test_a_soldier_must_come_in_time():
     match = begin(4)
     for round_ in range(4):
