@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from frontinus import cli
 
 GAMES = Path(__file__).parents[1] / "pictures" / "games.jsonl"
+HILLS = GAMES.with_name("palatinus.jsonl")
 
 
 def drawn(capsys, *arguments):
@@ -31,6 +33,22 @@ def test_any_position_as_anybody_knows_it(capsys, tmp_path, seat):
     status, told, _ = drawn(capsys, "--line", 2, "--at", 13, "--seat", seat, "--out", out)
     assert (status, told) == (0, "")
     assert "Aqua Romana, 13 actions" in out.read_text("utf-8")
+
+
+def test_what_is_under_a_wolf_is_drawn_for_its_seat_alone(capsys, tmp_path):
+    record = json.loads(HILLS.read_text("utf-8").splitlines()[0])
+    del record["result"]
+    one = record["actions"][:40]
+    swapped = {"merchant* C4": "farmer* C4", "farmer* C2": "merchant* C2"}  # of seat 0
+    paths = [tmp_path / "one.json", tmp_path / "other.json"]
+    for path, actions in zip(paths, (one, [swapped.get(text, text) for text in one]), strict=True):
+        path.write_text(json.dumps(record | {"actions": actions}), "utf-8")
+    for seat, same in (("spectator", True), ("1", True), ("0", False), ("all", False)):
+        pictures = []
+        for path in paths:
+            assert cli.main(["draw", str(path), "--seat", seat]) == 0
+            pictures.append(capsys.readouterr().out)
+        assert (pictures[0] == pictures[1]) == same
 
 
 def test_a_picture_of_pixels(capsys, tmp_path):
