@@ -28,6 +28,12 @@ def table(found: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def searched(game: dict[str, Any], part: str) -> str:
+    """Write the speed of the search in a part of a match."""
+    one, two = game["simulations_per_s"][part]
+    return f"{one:,} / {two:,}"
+
+
 ROWS: Final[list[tuple[str, Callable[[dict[str, Any]], str]]]] = [
     ("random games, `uniform`, actions a second", lambda g: f"{g['uniform']['actions_per_s']:,}"),
     ("random games, `uniform`, games a second", lambda g: f"{g['uniform']['games_per_s']:,}"),
@@ -39,6 +45,10 @@ ROWS: Final[list[tuple[str, Callable[[dict[str, Any]], str]]]] = [
     ("copy of a state in a kernel, ns", lambda g: str(g["copy_ns"])),
     ("first legal actions, fresh machine, s", lambda g: str(g["first_actions_cold_s"])),
     ("first legal actions, warm cache, s", lambda g: str(g["first_actions_warm_s"])),
+    ("search, opening, simulations a second on 1 / 2 threads", lambda g: searched(g, "opening")),
+    ("search, midgame, the same", lambda g: searched(g, "midgame")),
+    ("search, end, the same", lambda g: searched(g, "end")),
+    ("node of the search tree, bytes", lambda g: str(g["node_bytes"])),
 ]
 
 

@@ -480,7 +480,7 @@ def bench(options: argparse.Namespace) -> int:
     for slug in options.games:
         if slug not in SLUGS:
             options.parser.error(f"no game named {shorten(slug)}")
-    print("measuring, some 20 seconds a game ...", file=sys.stderr)
+    print("measuring, some 30 seconds a game ...", file=sys.stderr)
     found = report([find_game(slug) for slug in options.games or SLUGS])
     if options.json:
         print(json.dumps(found, indent=1))
@@ -498,6 +498,9 @@ def bench(options: argparse.Namespace) -> int:
         print(f"  state                   {size:>12,} bytes, {copy_ns} ns a copy")
         cold, warm = game["first_actions_cold_s"], game["first_actions_warm_s"]
         print(f"  first legal actions     {cold:>12} s cold, {warm} s warm")
+        for part, (one, two) in game["simulations_per_s"].items():
+            print(f"  search, {part:15} {one:>12,} simulations/s, {two:,} on two threads")
+        print(f"  node of its tree        {game['node_bytes']:>12,} bytes")
     return 0
 
 

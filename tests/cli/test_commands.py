@@ -251,6 +251,8 @@ KEYS = {
     "state_bytes",
     "first_actions_cold_s",
     "first_actions_warm_s",
+    "simulations_per_s",
+    "node_bytes",
 }
 
 
@@ -273,6 +275,9 @@ def test_bench_json_has_its_keys(run, monkeypatch):
             assert game[kind]["actions_per_s"] > game[kind]["games_per_s"] >= 0
         assert game["state_bytes"] < 1024
         assert (game["first_actions_cold_s"], game["first_actions_warm_s"]) == (9.5, 0.25)
+        assert list(game["simulations_per_s"]) == ["opening", "midgame", "end"]
+        assert all(one > 0 < two for one, two in game["simulations_per_s"].values())
+        assert game["node_bytes"] < 64
     told = run("bench", "aqua-romana").out
     assert "aqua-romana, 2 players" in told
 

@@ -22,6 +22,11 @@ OPTIONS = (
     *("same-owner", "open-tokens"),
 )
 BOTS = ("uniform", "varied", "greedy", "tiro", "aquarius", "librator", "architectus", "curator")
+HINTS = (
+    *("blind", "captures", "clears", "close", "cut", "cut-none", "dry", "fountain", "influence"),
+    *("line", "longer", "longer-none", "on-water", "open", "roll", "sight", "spring", "stop"),
+    *("waters", "weakens"),
+)
 REFUSALS = (
     "AR-1-8 AR-2-3 AR-2-3-type AR-3-2 AR-4-1 AR-5-1 AR-5-1-builder AR-5-1-worker AR-5-2 AR-5-3 "
     "AR-5-4 AR-5-4-tile AR-5-5 AR-6-10 AR-8-3 AR-8-5 AR-9-3 AR-9-6 AR-9-7 AR-10-2 AR-12-1 "
@@ -48,6 +53,7 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "game-*": GAMES,
     "game-*-facts": GAMES,
     "game-*-sentence": GAMES,
+    "hint-*": HINTS,
     "kind-*": KINDS,
     "kind-*-none": KINDS,
     "kind-*-nowhere": ("spring", "canal"),

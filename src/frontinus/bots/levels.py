@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SETTINGS: Final = {
     "aqua-romana": Settings(plies=6),
     "palatinus": Settings(plies=6),
-    "aquaedukt": Settings(plies=6),
+    "aquaedukt": Settings(),
 }
 """How the search looks at each game; tuned by play (docs/strength.md)."""
 FAR: Final = 0.1
@@ -41,10 +41,10 @@ class Level:
 
 LEVELS: Final = {
     "tiro": Level(60, blur=8.0, margin=0.08),
-    "aquarius": Level(150, blur=4.0, margin=0.05),
-    "librator": Level(500, blur=1.0, margin=0.02),
-    "architectus": Level(2000),
-    "curator": Level(8000),
+    "aquarius": Level(200, blur=4.0, margin=0.05),
+    "librator": Level(800, blur=1.0, margin=0.02),
+    "architectus": Level(3200),
+    "curator": Level(12_800),
 }
 """From gentle to strong."""
 

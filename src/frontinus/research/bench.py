@@ -15,6 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from frontinus import __version__
+from frontinus.bots.greedy import Greedy
+from frontinus.bots.levels import SETTINGS
+from frontinus.bots.search import Node, Search
 from frontinus.core.match import Match
 from frontinus.core.struct import copy_row, numbers
 
@@ -28,6 +31,8 @@ SECONDS: Final = 1.0
 REPEATS: Final = 3
 BATCH: Final = 500
 COPIES: Final = 2_000_000
+PARTS: Final = {"opening": 0.1, "midgame": 0.5, "end": 0.9}
+"""Where in a match the search is measured, as a share of its choices."""
 
 FIRST_ACTIONS: Final = """
 import time
@@ -53,6 +58,8 @@ def bench(game: Game) -> dict[str, Any]:
         "state_bytes": game.State.dtype.itemsize,
         "first_actions_cold_s": cold,
         "first_actions_warm_s": warm,
+        "simulations_per_s": search_speed(game, players),
+        "node_bytes": Node.dtype.itemsize,
     }
 
 
@@ -90,6 +97,33 @@ def random_speed(game: Game, players: int, *, varied: bool) -> dict[str, float]:
             games += BATCH
         best = max(best, (actions / spent, games / spent))
     return {"actions_per_s": round(best[0]), "games_per_s": round(best[1])}
+
+
+def search_speed(game: Game, players: int) -> dict[str, list[int]]:
+    """Measure the strongest level's search in three parts of a match: on one thread, and on two."""
+    bot, rng = Greedy(), np.random.default_rng(0)
+    match, chances = Match(game, players, game.named_board("standard"), {}, seed=0), []
+    while (player := match.to_play) is not None:
+        if player < 0:
+            match.play_chance()
+            continue
+        seen = match.observation(player)
+        if len(seen.legal_actions()) > 1:
+            chances.append(seen)
+        match.play(bot.choose(seen, rng))
+    found = {}
+    for part, place in PARTS.items():
+        seen = chances[int(place * len(chances))]
+        rates = []
+        for threads in (1, 2):
+            search = Search(game, SETTINGS[game.slug], threads)
+            search.think(seen, rng, simulations=1)
+            started = time.perf_counter()
+            choices = search.think(seen, rng, seconds=SECONDS)
+            made = sum(choice.visits for choice in choices) - threads
+            rates.append(round(made / (time.perf_counter() - started)))
+        found[part] = rates
+    return found
 
 
 def best_rate(moves: Callable[[], Iterator[int]]) -> int:

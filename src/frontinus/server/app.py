@@ -143,6 +143,7 @@ def create_app(data: Path) -> Starlette:
             Route("/t/{table}/problem", problem),
             Route("/t/{table}/refusal", refusal),
             Route("/t/{table}/choices", choices),
+            Route("/t/{table}/hint", hint),
             Route("/t/{table}/moments", moments),
             Route("/t/{table}/actions", play, methods=["POST"]),
             Route("/t/{table}/undo", undo, methods=["POST"]),
@@ -857,6 +858,17 @@ async def choices(request: Request) -> Response:
     view = await site_of(request).view(request)
     regions = await site_of(request).engine.run(view.choices, picks_of(request))
     return JSONResponse({"regions": regions})
+
+
+async def hint(request: Request) -> Response:
+    """Say what a program would do for the viewer who is to act, and why."""
+    site = site_of(request)
+    view = await site.view(request)
+    seat = view.table.to_play
+    if not view.due or seat is None:
+        return JSONResponse({"regions": {}})
+    found = await site.thinkers.hint(view.table, seat)
+    return JSONResponse({"regions": view.hint(found)})
 
 
 async def moments(request: Request) -> Response:

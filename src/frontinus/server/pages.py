@@ -327,6 +327,24 @@ class PromptRegion:
     """What there is to be looked at, say a die, or a wreath at the end; may be empty."""
     moments: Moments | None = None
     """The steps of the final scoring, if they are shown one by one."""
+    may_hint: bool = False
+    """Whether there is something to choose, so that a hint may be asked for."""
+
+
+@dataclass(frozen=True)
+class HintLine:
+    """One action of a hint: its text, what may be expected of it, and why."""
+
+    action: str
+    expected: str
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class HintRegion:
+    """`regions/hint.html`: what a program would do."""
+
+    lines: tuple[HintLine, ...]
 
 
 @dataclass(frozen=True)

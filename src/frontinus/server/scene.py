@@ -10,9 +10,9 @@ from __future__ import annotations
 import dataclasses
 import functools
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from markupsafe import Markup
@@ -22,6 +22,9 @@ from frontinus.pictures import marks
 from frontinus.server import chance, pages
 from frontinus.server.games import Company, MomentPage, Prompt
 from frontinus.server.tables import OPEN, PLAYED, Entry, Table, address_of
+
+if TYPE_CHECKING:
+    from frontinus.bots.hints import Hint, Reason
 
 LOG_LINES: Final = 16
 """Lines of the log that go along with a scene."""
@@ -425,7 +428,28 @@ class View:
             text=self.page.text(self.language, self.look, self.company),
             picture=picture,
             moments=pages.Moments(None, shown.count) if (shown := self._moment(0)) else None,
+            may_hint=self.due and len(table.match.legal_numbers()) > 1,
         )
+
+    def hint(self, hints: Sequence[Hint]) -> dict[str, Markup]:
+        """Say what a program would do and why: regions."""
+        lines = tuple(
+            pages.HintLine(
+                hint.action,
+                self.say(
+                    "hint-expected", points=round(hint.points), chance=round(100 * hint.chance)
+                ),
+                tuple(self._reason(reason) for reason in hint.reasons),
+            )
+            for hint in hints
+        )
+        return {
+            "hint": pages.render("regions/hint.html", self.language, region=pages.HintRegion(lines))
+        }
+
+    def _reason(self, reason: Reason) -> str:
+        named = {} if reason.seat is None else {"name": self.company.names[reason.seat]}
+        return self.say(f"hint-{reason.key}", **reason.arguments, **named)
 
     def _moment(self, number: int) -> MomentPage | None:
         if not self._winners():

@@ -9,12 +9,15 @@ import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import frontinus
 from frontinus.bots import LEVELS
 from frontinus.server.engine import Engine
 from frontinus.server.tables import MOST_ACTIONS, House, Table
+
+if TYPE_CHECKING:
+    from frontinus.bots.hints import Hint
 
 log = logging.getLogger(__name__)
 
@@ -114,11 +117,26 @@ class Thinkers:
             self._bots.popitem(last=False)
         return bot
 
+    async def hint(self, table: Table, seat: int) -> list[Hint]:
+        """Think for a person who asks; whoever asks waits like the programs."""
+        match = table.match.copy()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, advise, match, seat)
+
     def close(self) -> None:
         """Stop all programs."""
         for task in self._tasks.values():
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def advise(match: frontinus.Match, seat: int) -> list[Hint]:
+    """Find hints for a seat, by what it may know."""
+    import numpy as np
+
+    from frontinus.bots.hints import find_hints
+
+    rng = np.random.default_rng(secrets.randbits(64))
+    return find_hints(match.observation(seat), rng)
 
 
 def halt(bot: Any, stop: Event) -> None:

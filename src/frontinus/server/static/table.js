@@ -229,6 +229,8 @@ const deeds = {
     follow = key;
     render();
   },
+  hint: async () => morphRegions((await get(`${address}/hint`, [])).regions),
+  suggest: ({ action = "" }) => pick(...Object.entries(choice.actions.get(action) ?? {})),
   next: () => grid.go(grid.cycle(stage().lit), true),
   previous: () => grid.go(grid.cycle(stage().lit, -1), true),
   copy(_, button) {

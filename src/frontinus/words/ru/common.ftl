@@ -392,6 +392,32 @@ error-tabs-title = Слишком много вкладок
 error-too-large = Запрос больше допустимого: не более { $limit } КБ.
 error-too-large-title = Слишком большой объём
 
+## Hints
+
+button-hint = Подсказка
+hint-blind = рабочие соперников, которые потеряют из виду строителя: { $count }
+hint-captures = фишки, которые вы взяли бы в плен сейчас: { $count }
+hint-clears = сухие плитки соперников, которые уйдут: { $count }, всего на { $points }
+hint-close = закрывает ваш акведук: пьедестал { $podium }
+hint-cut = закрывает акведук ({ $name }): пьедестал { $podium }
+hint-cut-none = закрывает акведук ({ $name }): без пьедестала
+hint-dry = плитка ценой { $points }; свободных клеток на участке останется: { $free }
+hint-expected = очки в конце: { $points }, шансы на победу: { $chance } %
+hint-fountain = проходит мимо фонтана: одна дополнительная плитка
+hint-heading = Лучшее из того, что находит бот
+hint-influence = холм { $hill }, венок { $laurel }: ваше влияние растёт на { $count }
+hint-line = продолжение кончается для вас лучше всего
+hint-longer = акведук длины { $length }: сейчас это пьедестал { $podium }
+hint-longer-none = акведук длины { $length }
+hint-on-water = вода уже есть: сразу { $points }
+hint-open = все ваши акведуки остаются открытыми
+hint-roll = ещё есть плитки; участков со свободным местом: { $count }
+hint-sight = ваши рабочие, которые видят строителя: { $count }
+hint-spring = ваши сухие плитки рядом с источником: { $count }
+hint-stop = продолжение принесёт меньше
+hint-waters = ваши плитки, которые получат воду: { $count }, всего на { $points }
+hint-weakens = холм { $hill }, венок { $laurel }: { $name } теряет влияние, { $count }
+
 ## Rules and learning
 
 learn-title = Как играть: { $game }
