@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, ParamSpec, TypeVar
 
 import frontinus
 from frontinus.server import games
+from frontinus.server.compiling import LISTS, REST, Compiler
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,7 @@ class Engine:
 
     def __init__(self) -> None:
         self.ready = Engine.exercised
+        self.compiler = Compiler()
         self._pool = ThreadPoolExecutor(1, "rules")
 
     def warm_up(self) -> None:
@@ -47,6 +49,7 @@ class Engine:
         notice.daemon = True
         notice.start()
         try:
+            self.compiler.run(LISTS)
             matches = [frontinus.new_match(slug) for slug in games.MODULES]
             for match in matches:
                 match.legal_actions()
@@ -60,8 +63,9 @@ class Engine:
         self, matches: list[frontinus.Match], started: float, notice: threading.Timer
     ) -> None:
         try:
+            self.compiler.run(REST)
             for match in matches:
-                _exercise(match)
+                exercise(match)
             self.ready = Engine.exercised = True
             log.info("the rules are ready after %.1f s", time.monotonic() - started)
         except Exception:
@@ -82,11 +86,12 @@ class Engine:
         return await asyncio.get_running_loop().run_in_executor(self._pool, call)
 
     def close(self) -> None:
-        """Let the thread go; what it is compiling cannot be interrupted."""
+        """Let the thread go, and end what is compiled for it."""
+        self.compiler.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _exercise(match: frontinus.Match) -> None:
+def exercise(match: frontinus.Match) -> None:
     """Play a few turns with everything that a table needs, so that it is compiled."""
     page: Any = games.page_of(match.game.slug)
     rng = _generator()

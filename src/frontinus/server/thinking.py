@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import frontinus
 from frontinus.bots import LEVELS
+from frontinus.server.compiling import SEARCH, Compiler
 from frontinus.server.engine import Engine
 from frontinus.server.tables import MOST_ACTIONS, House, Table
 
@@ -68,7 +69,7 @@ class Thinkers:
         programs = {table.program(seat) for seat in range(table.match.players)}
         if slug not in self._prepared and programs & set(LEVELS):
             self._prepared.add(slug)
-            self._pool.submit(prepare, slug)
+            self._pool.submit(prepare, self.engine.compiler, slug)
 
     def _finished(self, table: Table, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table.id) is task:
@@ -146,11 +147,12 @@ def halt(bot: Any, stop: Event) -> None:
         bot.cancel()
 
 
-def prepare(slug: str) -> None:
-    """Load the search of a game, or compile it on a fresh machine."""
+def prepare(compiler: Compiler, slug: str) -> None:
+    """Load the search of a game, once it has been compiled."""
     try:
         from frontinus.bots.search import warm_up
 
+        compiler.run(SEARCH, slug)
         warm_up(slug)
     except Exception:
         log.exception("the search cannot be made ready")

@@ -1,0 +1,80 @@
+"""Compiling in a process of its own, once on a fresh machine.
+
+The compiler takes half a gigabyte for all games and does not give it back, and while it runs the
+event loop stands still again and again. Another process leaves the machine code in the cache, from
+which this one loads it in a moment.
+"""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from typing import Final
+
+import frontinus
+from frontinus.core.kernel import COMPILED, cache_folder, sources_of
+from frontinus.games import SLUGS
+
+log = logging.getLogger(__name__)
+
+EVERYTHING: Final = "frontinus.bots.search"
+"""A module whose machine code depends on core, all games and all bots."""
+LISTS, REST, SEARCH = "lists", "rest", "search"
+
+
+class Compiler:
+    """Sees to it that machine code is in the cache."""
+
+    def __init__(self) -> None:
+        """Begin with nothing running."""
+        self._running: set[subprocess.Popen[bytes]] = set()
+        self._closed = False
+
+    def run(self, part: str, slug: str = "all") -> None:
+        """Let a part be compiled, if it was not since the sources changed; blocks.
+
+        What cannot be compiled there is compiled here, by whoever needs it.
+        """
+        folder = cache_folder(sources_of(EVERYTHING)) if COMPILED else None
+        if folder is None or (folder / f"{part}-{slug}").exists() or self._closed:
+            return
+        process = subprocess.Popen(  # noqa: S603  (our own interpreter on our own module)
+            [sys.executable, "-m", __name__, part, slug],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+        )
+        self._running.add(process)
+        _, said = process.communicate()
+        self._running.discard(process)
+        if process.returncode == 0:
+            (folder / f"{part}-{slug}").touch()
+        elif not self._closed:
+            reason = said.decode(errors="replace").strip().rpartition("\n")[2]
+            log.warning("compiling goes on in this process: %s", reason)
+
+    def close(self) -> None:
+        """End what is running."""
+        self._closed = True
+        for process in list(self._running):
+            process.terminate()
+
+
+def compile_part(part: str, slug: str) -> None:
+    """Use all that a part needs, so that it is compiled."""
+    if part == SEARCH:
+        from frontinus.bots.search import warm_up
+
+        warm_up(slug)
+        return
+    from frontinus.server.engine import exercise
+
+    for match in [frontinus.new_match(slug) for slug in SLUGS]:
+        match.legal_actions()
+        if part == REST:
+            exercise(match)
+
+
+if __name__ == "__main__":
+    compile_part(*sys.argv[1:])

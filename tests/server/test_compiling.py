@@ -1,0 +1,88 @@
+"""Machine code is made in another process, once, and a failure there costs nothing but time."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+
+import pytest
+
+from frontinus.server import compiling
+from frontinus.server.compiling import LISTS, SEARCH, Compiler
+
+
+class Process:
+    """A process that ends when it is told to."""
+
+    begun: list[list[str]]
+    status = 0
+    waits = False
+
+    def __init__(self, command, **_streams):
+        """Note what was asked for."""
+        self.begun.append(command)
+        self.ended = threading.Event()
+        self.returncode = None
+
+    def communicate(self):
+        """Wait for its end."""
+        if self.waits:
+            assert self.ended.wait(10)
+        self.returncode = self.status
+        return b"", b"Traceback\nOSError: no room\n"
+
+    def terminate(self):
+        """End it."""
+        self.status = -15
+        self.ended.set()
+
+
+@pytest.fixture
+def process(tmp_path, monkeypatch):
+    kind = type("Process", (Process,), {"begun": []})
+    monkeypatch.setattr(compiling, "COMPILED", True)
+    monkeypatch.setattr(compiling, "cache_folder", lambda _: tmp_path)
+    monkeypatch.setattr(compiling.subprocess, "Popen", kind)
+    return kind
+
+
+def test_each_part_is_compiled_once(process):
+    for _ in range(2):
+        Compiler().run(LISTS)
+        Compiler().run(SEARCH, "palatinus")
+    command = [sys.executable, "-m", "frontinus.server.compiling"]
+    assert process.begun == [[*command, LISTS, "all"], [*command, SEARCH, "palatinus"]]
+
+
+def test_a_failure_is_told_and_tried_again(process, caplog):
+    process.status = 1
+    with caplog.at_level(logging.WARNING):
+        Compiler().run(LISTS)
+        Compiler().run(LISTS)
+    assert len(process.begun) == 2
+    assert "OSError: no room" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+def test_closing_ends_what_is_running(process, caplog):
+    process.waits = True
+    compiler = Compiler()
+    thread = threading.Thread(target=compiler.run, args=(LISTS,))
+    thread.start()
+    while not process.begun:
+        pass
+    compiler.close()
+    thread.join(10)
+    assert not thread.is_alive()
+    assert not caplog.records
+    compiler.run(SEARCH, "palatinus")
+    assert len(process.begun) == 1
+
+
+def test_where_nothing_can_be_kept_nothing_is_started(process, monkeypatch):
+    monkeypatch.setattr(compiling, "cache_folder", lambda _: None)
+    Compiler().run(LISTS)
+    monkeypatch.setattr(compiling, "COMPILED", False)
+    Compiler().run(LISTS)
+    assert process.begun == []
