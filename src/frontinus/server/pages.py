@@ -369,6 +369,7 @@ class CoverRegion:
 
     seat: int
     name: str
+    colour: str
     may_undo: bool
 
 

@@ -510,7 +510,8 @@ class View:
         if self.cover is None:
             return None
         may_undo = self.table.undoer(self.acting) is not None
-        return pages.CoverRegion(self.cover, self.company.names[self.cover], may_undo)
+        name, colour = self.company.names[self.cover], self.colours[self.cover]
+        return pages.CoverRegion(self.cover, name, colour, may_undo)
 
     def _chance_region(self) -> pages.ChanceRegion | None:
         table = self.table
