@@ -1,19 +1,14 @@
 /** Making and finding elements. */
 
-/** @param {Element} element @param {Attributes} attributes @param {Child[]} children */
-function fill(element, attributes, children) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : `${value}`);
+/** Make an element of a picture. @type {Make} */
+export const svg = (name, attributes = {}, ...children) => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== false) element.setAttribute(key, value === true ? "" : `${value}`);
   }
   element.append(...children.filter((child) => child !== false && child !== undefined));
   return element;
-}
-
-/** @type {Make} */
-export const html = (name, attributes = {}, ...children) => fill(document.createElement(name), attributes, children);
-
-/** @type {Make} */
-export const svg = (name, attributes = {}, ...children) => fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+};
 
 /** The element that the page has. */
 export const part = (id = "") => /** @type {HTMLElement} */ (document.getElementById(id));

@@ -2,7 +2,7 @@
 
 import { get, post } from "./actions.js";
 import { Choice } from "./choose.js";
-import { closest, data, html, part } from "./dom.js";
+import { closest, data, part } from "./dom.js";
 import * as grid from "./grid.js";
 import { morphRegions } from "./morph.js";
 import { breathe, resume, skip } from "./motion.js";
@@ -90,7 +90,11 @@ async function choose(target = "") {
 
 /** Say why not. */
 function note(words = "", rule = "") {
-  part("prompt-note").replaceChildren(...(rule ? [html("b", {}, say("refused-title")), ` ${words} `, html("a", { href: `${rules}#${rule}` }, rule)] : [words]));
+  part("prompt-note").hidden = !words;
+  part("note-title").hidden = !rule;
+  part("note-words").textContent = words;
+  part("note-rule").textContent = rule;
+  part("note-rule").setAttribute("href", `${rules}#${rule}`);
 }
 
 // --- what is shown ---
@@ -229,8 +233,6 @@ const deeds = {
     follow = key;
     render();
   },
-  hint: async () => morphRegions((await get(`${address}/hint`, [])).regions),
-  suggest: ({ action = "" }) => pick(...Object.entries(choice.actions.get(action) ?? {})),
   next: () => grid.go(grid.cycle(stage().lit), true),
   previous: () => grid.go(grid.cycle(stage().lit, -1), true),
   copy(_, button) {
@@ -304,7 +306,7 @@ main.addEventListener("submit", async (event) => {
   if (form.id !== "typed") return;
   event.preventDefault();
   await send("actions", { actions: `${new FormData(form).get("action")}`.split(";").map((text) => text.trim()) });
-  if (!part("prompt-note").textContent) form.reset();
+  if (part("prompt-note").hidden) form.reset();
 });
 
 bind();
