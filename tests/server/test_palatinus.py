@@ -288,6 +288,9 @@ async def everything(
         await ask(path, headers=html)
     for path in ("/scene?after=0", "/scene?at=22", "/record", "/problem", "/moments?number=3"):
         await ask(path)
+    if not (await looker.scene(address))["mine"]:
+        await ask("/hint")
+        assert "*" not in answers["/hint None"][1]
     for sort in ("merchant*", "farmer*", "wolf"):
         await ask(f"/refusal?action={sort} {free}")
         await ask(f"/choices?token={sort}&place={free}&staged={sort} {free}")
@@ -528,6 +531,21 @@ async def test_the_screen_is_passed_by_whoever_sits_there(newcomer):
     await livia.post(f"{address}/passed", {"seat": 1})
     scene = await livia.scene(address, at=len(table.standing))
     assert (scene["cover"], scene["legal"]) == (None, [])
+
+
+async def test_a_hint_is_not_given_to_the_next_at_the_screen(newcomer, monkeypatch):
+    guests = await gather(newcomer, 0, 0, 1)
+    livia, address = guests.browser, guests.address
+    guests.show(begin(3, "merchant* C4"), passed=1)
+
+    async def think(_table: Table, _seat: int) -> list[Any]:
+        guests.show(begin(3, "merchant* C4", "farmer* C5", "merchant A1"), passed=0)
+        return []
+
+    monkeypatch.setattr(livia.site.thinkers, "hint", think)
+    asked = await livia.client.get(f"{address}/hint")
+    assert asked.json() == {"regions": {}}
+    assert (await livia.scene(address))["mine"]
 
 
 async def test_open_tokens_need_no_cover(newcomer):

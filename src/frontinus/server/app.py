@@ -867,8 +867,13 @@ async def hint(request: Request) -> Response:
     seat = view.table.to_play
     if not view.due or seat is None:
         return JSONResponse({"regions": {}})
+    moved = view.table.moved
     found = await site.thinkers.hint(view.table, seat)
-    return JSONResponse({"regions": view.hint(found)})
+    now = await site.view(request)
+    if not now.due or now.table.moved != moved:
+        # by now it may be the turn of another at the same screen
+        return JSONResponse({"regions": {}})
+    return JSONResponse({"regions": now.hint(found)})
 
 
 async def moments(request: Request) -> Response:
