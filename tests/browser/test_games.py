@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 MOST_CHOICES = 600
+MOST_WAITS = 20_000
 GAMES = ("aqua-romana", "aquaedukt")
 
 STATE = """() => {
@@ -30,12 +31,13 @@ FOCUS = """() => {
 }"""
 PLAY_ON = """async (count) => {
   const address = location.pathname;
-  for (let i = 0; i < count; i += 1) {
+  for (let played = 0; played < count;) {
     const { over, legal, number } = await (await fetch(`${address}/scene`)).json();
     if (over) return true;
     const actions = [legal.includes("keep") ? "keep" : legal[7919 * number % legal.length]];
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ number, actions });
+    played += legal.length ? 1 : 0;
     if (legal.length) await fetch(`${address}/actions`, { method: "POST", headers, body });
     else await new Promise((go) => setTimeout(go, 20));
   }
@@ -56,13 +58,18 @@ def whole_game(tab, choose):
     """Choose until the game is over; returns how often something was chosen."""
     pace(tab, 0)
     tab.context.set_default_timeout(2000)
+    waits = 0
     for count in range(MOST_CHOICES):
         state = tab.page.evaluate(STATE)
+        while not state["over"] and (
+            state["busy"] or not (state["main"] or state["open"] or state["options"])
+        ):
+            waits += 1
+            assert waits < MOST_WAITS, tab.title()
+            tab.page.wait_for_timeout(20)
+            state = tab.page.evaluate(STATE)
         if state["over"]:
             return count
-        if state["busy"] or not (state["main"] or state["open"] or state["options"]):
-            tab.page.wait_for_timeout(20)
-            continue
         # what a bot does meanwhile may take away what was about to be chosen
         with suppress(TookTooLong):
             choose(state)
