@@ -233,6 +233,12 @@ const deeds = {
     follow = key;
     render();
   },
+  async hint(_, button) {
+    button?.toggleAttribute("disabled", true);
+    morphRegions((await get(`${address}/hint`, [])).regions);
+    button?.toggleAttribute("disabled", false);
+  },
+  suggest: ({ action = "" }) => pick(...Object.entries(choice.actions.get(action) ?? {})),
   next: () => grid.go(grid.cycle(stage().lit), true),
   previous: () => grid.go(grid.cycle(stage().lit, -1), true),
   copy(_, button) {
