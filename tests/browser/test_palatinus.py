@@ -367,6 +367,9 @@ def test_the_scoring_is_shown_forward_and_back(open_tab):
         back.click()
         tab.page.locator(f"#moments[data-next='{step}']").wait_for()
     tab.page.locator("#token-B2").wait_for(state="attached")
+    for key, step in (("ArrowRight", number - 6), ("ArrowLeft", number - 7)):
+        tab.page.keyboard.press(key)
+        tab.page.locator(f"#moments[data-next='{step}']").wait_for()
     tab.page.locator("#moments [data-do=moment]", has_text="Show everything").click()
     tab.page.wait_for_function("() => document.querySelector('#moments').dataset.next === '0'")
     said = tab.page.locator("#prompt-sentence").inner_text()

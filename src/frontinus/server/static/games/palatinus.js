@@ -82,9 +82,17 @@ async function run() {
 const wolves = () => void (settings["wolves"] = settings["wolves"] ? "" : "hidden");
 
 addEventListener("pointerdown", () => (round += 1), true);
-addEventListener("keydown", ({ target, key }) => {
+addEventListener("keydown", (event) => {
   round += 1;
-  if (key === "w" && !closest(target, "input, select")) wolves();
+  const { key, target } = event;
+  if (closest(target, "input, select")) return;
+  if (key === "w") wolves();
+  /** @type {NodeListOf<HTMLElement>} */
+  const [back, on] = document.querySelectorAll("#moments [data-number]");
+  const button = !closest(target, "#board") && { ArrowLeft: back, ArrowRight: on }[key];
+  if (!button) return;
+  button.click();
+  event.stopPropagation();
 }, true);
 
 /** @type {Game<HillPreview, HillMotion>} */
