@@ -17,6 +17,7 @@ from frontinus.games.aqua_romana import rules
 from frontinus.games.aqua_romana.board import Box
 from frontinus.games.aqua_romana.box import (
     BONUSES,
+    BUILDER_TYPES,
     CODES,
     EDGES,
     HIGHEST_PODIUM,
@@ -121,6 +122,10 @@ def best_tile(box: Box, state: State, worker: int, codes: int) -> float:
     return best
 
 
+GROWTH: Final = 1.05
+"""Points that a tile still to be laid brings, shared by all seats: 100 games of the greedy bot."""
+LAST_TILES: Final = 28
+"""So many are left at the end."""
 SPREAD_OF_LIVE: Final = 1.0
 """Points by which the result of a live aqueduct is uncertain."""
 SPREAD: Final = 2.0
@@ -147,9 +152,12 @@ def order(
 @kernel
 def estimate(box: Box, state: State, scratch: Any, points: Any) -> None:  # noqa: ARG001  (as all games)
     """Estimate the final points by seat (`Sense.estimate`)."""
-    live = 0
+    live, tiles = 0, -LAST_TILES
+    for kind in range(BUILDER_TYPES):
+        tiles += state.supply[kind]
+    growth = GROWTH * max(tiles, 0) / box.players
     for seat in range(box.players):
-        points[seat] = bonus_worth(state, seat)
+        points[seat] = growth + bonus_worth(state, seat)
         live += state.live[seat]
     for worker in range(WORKERS):
         points[box.seat[worker]] += worker_worth(box, state, worker)

@@ -72,6 +72,8 @@ OTHERS: Final = 0.8
 """A point of the others, shared among them."""
 ANOTHER_STICK: Final = 0.4
 """What a stick is worth that may follow."""
+GROWTH: Final = 1.9
+"""Points that a stick still to be laid brings, shared by all seats: 100 games of the greedy bot."""
 SPREAD: Final = 2.0
 """Points by which the result is uncertain, and for each stick that is left."""
 SPREAD_OF_STICK: Final = 0.15
@@ -278,6 +280,8 @@ def order(
 def estimate(box: Box, state: State, scratch: Any, points: Any) -> None:  # noqa: ARG001  (as all games)
     """Estimate the final points by seat (`Sense.estimate`)."""
     expect(box, state, points)
+    for seat in range(box.players):
+        points[seat] += GROWTH * state.sticks_left / box.players
     if state.step == THROW or state.step == AGAIN:  # noqa: PLR1714
         points[state.active] += gain_of_roll(box, state)
     elif state.step == HOUSE:
