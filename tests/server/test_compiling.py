@@ -48,8 +48,10 @@ def process(tmp_path, monkeypatch):
 
 
 def test_each_part_is_compiled_once(process):
+    assert Compiler().is_due(LISTS)
     for _ in range(2):
         Compiler().run(LISTS)
+        assert not Compiler().is_due(LISTS)
         Compiler().run(SEARCH, "palatinus")
     command = [sys.executable, "-m", "frontinus.server.compiling"]
     assert process.begun == [[*command, LISTS, "all"], [*command, SEARCH, "palatinus"]]
@@ -86,3 +88,4 @@ def test_where_nothing_can_be_kept_nothing_is_started(process, monkeypatch):
     monkeypatch.setattr(compiling, "COMPILED", False)
     Compiler().run(LISTS)
     assert process.begun == []
+    assert not Compiler().is_due(LISTS)

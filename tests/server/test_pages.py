@@ -40,6 +40,15 @@ async def test_every_page_in_every_language(newcomer, language):
     assert words.say(language, "error-not-found-title") in missing.text
 
 
+async def test_the_first_start_says_what_it_waits_for(livia, site, monkeypatch):
+    said = words.say("en", "start-compiling")
+    site.engine.ready = True
+    assert said not in await livia.page("/")
+    site.engine.ready = False
+    monkeypatch.setattr(type(site.engine.compiler), "is_due", lambda *_: True)
+    assert said in await livia.page("/")
+
+
 async def test_the_language_is_switched_and_remembered(livia):
     response = await livia.client.post(
         "/language", data={"language": "fi", "next": "/rules/aqua-romana"}

@@ -32,6 +32,7 @@ from frontinus import bots, words
 from frontinus.games import find_game, read_board
 from frontinus.pictures import style
 from frontinus.server import games, messages, pages, rulebooks
+from frontinus.server.compiling import REST
 from frontinus.server.engine import Engine
 from frontinus.server.live import Full, Hub, Stream
 from frontinus.server.scene import BOTS, View, Viewer, encode
@@ -377,6 +378,7 @@ async def start_page(
         error=error,
         error_rule=rule,
         error_game=game,
+        compiling=not site.engine.ready and site.engine.compiler.is_due(REST),
     )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import subprocess
 import sys
+from pathlib import Path
 from typing import Final
 
 import frontinus
@@ -36,8 +37,8 @@ class Compiler:
 
         What cannot be compiled there is compiled here, by whoever needs it.
         """
-        folder = cache_folder(sources_of(EVERYTHING)) if COMPILED else None
-        if folder is None or (folder / f"{part}-{slug}").exists() or self._closed:
+        mark = self._mark(part, slug)
+        if mark is None or mark.exists() or self._closed:
             return
         process = subprocess.Popen(  # noqa: S603  (our own interpreter on our own module)
             [sys.executable, "-m", __name__, part, slug],
@@ -49,10 +50,20 @@ class Compiler:
         _, said = process.communicate()
         self._running.discard(process)
         if process.returncode == 0:
-            (folder / f"{part}-{slug}").touch()
+            mark.touch()
         elif not self._closed:
             reason = said.decode(errors="replace").strip().rpartition("\n")[2]
             log.warning("compiling goes on in this process: %s", reason)
+
+    def is_due(self, part: str, slug: str = "all") -> bool:
+        """Tell whether a part is yet to be compiled on this machine."""
+        mark = self._mark(part, slug)
+        return mark is not None and not mark.exists()
+
+    def _mark(self, part: str, slug: str) -> Path | None:
+        """Name the file that says so; it goes with the machine code that it speaks of."""
+        folder = cache_folder(sources_of(EVERYTHING)) if COMPILED else None
+        return folder and folder / f"{part}-{slug}"
 
     def close(self) -> None:
         """End what is running."""

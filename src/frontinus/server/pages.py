@@ -144,6 +144,8 @@ class StartPage:
     error_rule: str = ""
     """The rule that it cites, if any."""
     error_game: str = ""
+    compiling: bool = False
+    """The rules are being compiled, once on this machine, and a game will open only then."""
 
 
 @dataclass(frozen=True)

@@ -82,6 +82,7 @@ start-board = Spielplan
 start-bots = Wie die Bots spielen
 start-game = Spiel
 start-lead = Ohne Konto: Spiel gegen Bots oder schick Freunden einen Link.
+start-compiling = Dies ist der erste Start auf diesem Rechner: Die Regeln werden vorbereitet, das dauert etwa eine Minute. Ein Spiel, das du inzwischen beginnst, öffnet sich, sobald sie bereit sind.
 start-learn = In fünf Minuten gelernt
 start-new-table = Neuer Tisch
 start-players = Personen

@@ -82,6 +82,7 @@ start-board = Board
 start-bots = What the bots are like
 start-game = Game
 start-lead = No account: start against bots, or send friends a link.
+start-compiling = This is the first start on this machine: the rules are made fast, which takes about a minute. A game that you begin meanwhile opens as soon as they are ready.
 start-learn = Learn it in five minutes
 start-new-table = New table
 start-players = Players

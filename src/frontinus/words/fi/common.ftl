@@ -82,6 +82,7 @@ start-board = Lauta
 start-bots = Millaisia botit ovat
 start-game = Peli
 start-lead = Ei tunnuksia: aloita botteja vastaan tai lähetä ystäville linkki.
+start-compiling = Tämä on ensimmäinen käynnistys tällä koneella: säännöt käännetään nopeiksi, mihin menee noin minuutti. Sillä välin aloitettu peli avautuu heti, kun säännöt ovat valmiit.
 start-learn = Opi viidessä minuutissa
 start-new-table = Uusi pöytä
 start-players = Pelaajia
