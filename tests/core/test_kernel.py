@@ -81,6 +81,20 @@ def test_states_of_long_ago_are_dropped(tmp_path, monkeypatch):
 
 
 @needs_compiler
+@pytest.mark.parametrize("suffix", [".nbi", ".nbc"])
+def test_a_damaged_file_of_the_cache_is_made_again(tmp_path, suffix):
+    """As a power cut leaves it."""
+    laboratory = Laboratory(tmp_path)
+    laboratory.run()
+    for name in laboratory.files():
+        if name.endswith(suffix):
+            path = laboratory.cache / name
+            path.write_bytes(path.read_bytes()[:9])
+    assert laboratory.run()[0] == "23"
+    assert laboratory.run() == ["23", *HIT]
+
+
+@needs_compiler
 def test_where_nothing_can_be_written_all_is_compiled_each_time(tmp_path):
     laboratory = Laboratory(tmp_path)
     blocked = tmp_path / "blocked"

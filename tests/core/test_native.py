@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+import time
 from itertools import cycle
 
 import numpy as np
@@ -94,7 +97,7 @@ def test_a_damaged_file_is_made_again(tmp_path):
     laboratory.write("one", ROWS)
     laboratory.run(USE)
     kept = sorted(name for name in laboratory.files() if name.endswith(".native"))
-    damages = (lambda code: code[:-9], lambda code: code[:0], lambda _: b"no code")
+    damages = (lambda code: code[:-9], lambda code: code[:0], lambda code: b"\xff" + code)
     for name, damage in zip(kept, cycle(damages), strict=False):
         path = laboratory.cache / name
         path.write_bytes(damage(path.read_bytes()))
@@ -151,3 +154,29 @@ def test_machine_code_is_for_one_processor(monkeypatch):
     mine = native.name_of("one.fill", (native.INT,))
     monkeypatch.setattr(native, "processor", lambda: "another")
     assert native.name_of("one.fill", (native.INT,)) != mine
+
+
+def test_many_threads_may_bring_the_same_array(monkeypatch):
+    """A switch between looking an array up and writing it down must not free what another reads."""
+    array = np.zeros(3, np.int32)
+    barrier, found = threading.Barrier(4), []
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    monkeypatch.setattr(native.weakref, "ref", lambda *_: time.sleep(0.01))
+
+    def bring():
+        barrier.wait(10)
+        found.append(native.given((array,))[1][0])
+
+    threads = [threading.Thread(target=bring) for _ in range(4)]
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+        for addresses in native._addresses.values():
+            addresses.pop(id(array), None)
+        native._alive.pop(id(array), None)
+    assert len(set(found)) == 1

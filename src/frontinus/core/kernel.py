@@ -194,6 +194,26 @@ def _own_cache(module: str) -> Iterator[bool]:
         config.CACHE_DIR = before
 
 
+def _dispatcher(function: Callable[..., Any]) -> Any:
+    """Let Numba take a function in; a damaged file in its cache is as good as none."""
+    with _own_cache(function.__module__) as cached, paused_collector():
+        made = _compiler().njit(nogil=True, cache=cached)(function)
+    kept = getattr(made, "_cache", None)
+    if not cached or kept is None:
+        return made
+    load = kept.load_overload
+
+    def load_overload(*arguments: Any) -> Any:
+        try:
+            return load(*arguments)
+        except Exception:  # noqa: BLE001  (whatever a cut pickle may raise)
+            kept.flush()
+            return None
+
+    kept.load_overload = load_overload
+    return made
+
+
 class Kernel:
     """A function of a module that runs as machine code.
 
@@ -216,8 +236,7 @@ class Kernel:
     @functools.cached_property
     def compiled(self) -> Any:
         """Numba's dispatcher of the function."""
-        with _own_cache(self._source.__module__) as cached, paused_collector():
-            return _compiler().njit(nogil=True, cache=cached)(self._source)
+        return _dispatcher(self._source)
 
     @property
     def _numba_type_(self) -> Any:
@@ -312,9 +331,10 @@ class Loop:
     def __init__(self, function: Callable[..., Any], signature: Sequence[Type]) -> None:
         """Compile it, or load it from the cache."""
         functools.update_wrapper(self, function)
-        types = tuple(part.resolve() for part in signature)
-        with _own_cache(function.__module__) as cached, paused_collector():
-            self.compiled = _compiler().njit(types, nogil=True, cache=cached)(function)
+        self.compiled = _dispatcher(function)
+        with paused_collector():
+            self.compiled.compile(tuple(part.resolve() for part in signature))
+        self.compiled.disable_compile()
 
     def __call__(self, *arguments: Any) -> Any:
         """Run it."""

@@ -114,18 +114,21 @@ def _text_of(dtype: np.dtype[Any]) -> str:
 
 def _address_of(array: np.ndarray[Any, Any], kind: str) -> int:
     """Write the seven numbers of an array down, once in its life; answers where they stand."""
-    key, addresses = id(array), _addresses[kind]
-    if key not in addresses:
-        data, size, item = array.ctypes.data, array.shape[0], array.itemsize
-        words = (ctypes.c_int64 * WORDS)(0, 0, size, item, data, size, item)
+    key = id(array)
+    # two threads that wrote down the same array would free the numbers under each other's feet
+    with _LOCK:
+        addresses = _addresses[kind]
+        if key not in addresses:
+            data, size, item = array.ctypes.data, array.shape[0], array.itemsize
+            words = (ctypes.c_int64 * WORDS)(0, 0, size, item, data, size, item)
 
-        def forget(_: object) -> None:
-            addresses.pop(key, None)
-            _alive.pop(key, None)
+            def forget(_: object) -> None:
+                addresses.pop(key, None)
+                _alive.pop(key, None)
 
-        _alive[key] = words, weakref.ref(array, forget)
-        addresses[key] = ctypes.addressof(words)
-    return addresses[key]
+            _alive[key] = words, weakref.ref(array, forget)
+            addresses[key] = ctypes.addressof(words)
+        return addresses[key]
 
 
 def given(arguments: tuple[Any, ...]) -> tuple[tuple[str, ...], list[int]] | None:
@@ -170,10 +173,10 @@ def load(folder: Path, name: str, kinds: tuple[str, ...]) -> Native | None:
         content = (folder / f"{name}.native").read_bytes()
     except OSError:
         return None
-    head, _, code = content.partition(b"\n")
-    digest, _, returns = head.partition(b" ")
-    if hashlib.sha256(code).hexdigest().encode() != digest:
+    digest, _, rest = content.partition(b" ")
+    if hashlib.sha256(rest).hexdigest().encode() != digest:
         return None
+    returns, _, code = rest.partition(b"\n")
     return Native(code, name, kinds, returns.decode())
 
 
@@ -189,7 +192,8 @@ def save(folder: Path, name: str, kinds: tuple[str, ...], compiled: Any) -> None
         code = _object_file(str(module), compiled.fndesc.llvm_func_name, name, kinds, result)
     if code is None:
         return
-    content = f"{hashlib.sha256(code).hexdigest()} {result}\n".encode() + code
+    rest = f"{result}\n".encode() + code
+    content = f"{hashlib.sha256(rest).hexdigest()} ".encode() + rest
     try:
         handle, path = tempfile.mkstemp(dir=folder)
         with os.fdopen(handle, "wb") as file:
