@@ -101,7 +101,7 @@ function note(words = "", rule = "") {
 
 function render() {
   const now = stage();
-  const trial = Object.assign(new Choice(game.order, game.turned), { actions: choice.actions, picks: [...choice.picks] });
+  const trial = Object.assign(new Choice([], ""), choice, { picks: [...choice.picks] });
   if (now.lit.has(near)) trial.pick(...picksAt(near)[0] ?? []);
   draw(scene.legal.length ? game.draw({ ...stage(trial), lit: now.lit }) : {});
   const places = new Set(open().map(({ at }) => at));
@@ -171,8 +171,7 @@ async function again() {
 
 /** Go so many actions back or on. */
 async function step(by = 0) {
-  const { at, length } = scene;
-  const next = await back(Math.max(0, (at ?? length) + by));
+  const next = await back(Math.max(0, (scene.at ?? scene.length) + by));
   if (!next.regions) return;
   history.replaceState(null, "", `?at=${next.at}`);
   await show(next, by === 1 ? next.events : []);
@@ -234,9 +233,9 @@ const deeds = {
     render();
   },
   async hint(_, button) {
-    button?.toggleAttribute("disabled", true);
+    button?.setAttribute("disabled", "");
     morphRegions((await get(`${address}/hint`, [])).regions);
-    button?.toggleAttribute("disabled", false);
+    button?.removeAttribute("disabled");
   },
   suggest: ({ action = "" }) => pick(...Object.entries(choice.actions.get(action) ?? {})),
   next: () => grid.go(grid.cycle(stage().lit), true),
@@ -311,7 +310,7 @@ main.addEventListener("submit", async (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   if (form.id !== "typed") return;
   event.preventDefault();
-  await send("actions", { actions: `${new FormData(form).get("action")}`.split(";").map((text) => text.trim()) });
+  await send("actions", { actions: `${new FormData(form).get("action")}`.trim().split(/\s*;\s*/) });
   if (part("prompt-note").hidden) form.reset();
 });
 
