@@ -19,6 +19,7 @@ import frontinus
 from frontinus.core.match import Match
 from frontinus.games.palatinus import GAME
 from frontinus.games.palatinus.outlook import outlooks
+from frontinus.server.engine import Engine
 from frontinus.server.games import Company, palatinus
 from frontinus.server.store import Event, Stored
 from frontinus.server.tables import Table
@@ -347,7 +348,7 @@ class Listener:
 
     def __init__(self, app: Starlette, browser: Browser, address: str) -> None:
         self.received = bytearray()
-        self.gone = asyncio.Event()
+        self.came, self.gone = asyncio.Event(), asyncio.Event()
         cookies = "; ".join(f"{n}={v}" for n, v in browser.client.cookies.items())
         scope = {
             "type": "http",
@@ -370,6 +371,8 @@ class Listener:
 
     async def _send(self, message: dict[str, Any]) -> None:
         self.received += message.get("body", b"")
+        if b"data: " in self.received:
+            self.came.set()
 
     def take(self) -> list[str]:
         """Give the scenes that have come in since, as they were sent."""
@@ -409,6 +412,49 @@ def check(text: str, foreign: Iterable[str]) -> None:
         for token in re.findall(rf'id="token-{place}".*?</g>', text, re.DOTALL):
             assert "wolf" in token
             assert not re.search("merchant|farmer", token), token
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("", "/log", "/scene?after=2", "/record", "/problem", "/choices", "/choices?place=A1"),
+        *("/refusal?action=farmer A1", "/refusal?place=A1&token=farmer", "/moments", "/live"),
+    ],
+)
+async def test_an_answer_is_of_one_moment(app, newcomer, monkeypatch, path, seat):
+    """While the rules are made ready, an action may come between any two jobs of a request."""
+    guests = await gather(newcomer, 0, 1)
+    looker, engine = guests.lookers[seat,], guests.browser.site.engine
+    table = guests.show(begin(2))
+    monkeypatch.setattr(engine, "ready", False)
+    jobs = 0
+
+    async def ask() -> str:
+        if path != "/live":
+            return (await looker.client.get(guests.address + path)).text
+        stream = Listener(app, looker, guests.address)
+        await stream.came.wait()
+        await stream.close()
+        return stream.take()[0]
+
+    async def run(function: Any, *args: Any, **kwargs: Any) -> Any:
+        nonlocal jobs
+        found = await Engine.run(engine, function, *args, **kwargs)
+        jobs += 1
+        if jobs == 1:
+            event = Event(table.number + 1, "action", 0, {"action": "merchant* A1"})
+            await Engine.run(engine, table.take_in, [event])
+        return found
+
+    before = await ask()
+    monkeypatch.setattr(engine, "run", run)
+    between, after = await ask(), await ask()
+    assert jobs >= 2
+    assert between == before
+    assert len(table.standing) == len(SET_UP) + 1
+    if path in {"", "/scene?after=2", "/record", "/live"}:
+        assert after != before
 
 
 @pytest.mark.compiled
@@ -538,7 +584,7 @@ async def test_a_hint_is_not_given_to_the_next_at_the_screen(newcomer, monkeypat
     livia, address = guests.browser, guests.address
     guests.show(begin(3, "merchant* C4"), passed=1)
 
-    async def think(_table: Table, _seat: int) -> list[Any]:
+    async def think(_match: Match, _seat: int) -> list[Any]:
         guests.show(begin(3, "merchant* C4", "farmer* C5", "merchant A1"), passed=0)
         return []
 

@@ -10,13 +10,14 @@ import io
 import json
 import logging
 import platform
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -61,6 +62,8 @@ from frontinus.server.thinking import Thinkers
 WARM_UP_AFTER: Final = 1.0
 """Seconds until the rules are loaded or compiled; a request that needs them does not wait."""
 log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
 
 LANGUAGE_COOKIE: Final = "language"
 TITLES: Final = {
@@ -110,10 +113,26 @@ class Site:
             self.engine.close()
             await self.store.close()
 
-    async def view(self, request: Request, at: int | None = None) -> View:
+    async def look(
+        self, table: Table, viewer: Viewer, answer: Callable[[View], Answer], at: int | None = None
+    ) -> Answer:
+        """Let somebody look at a table, and answer him before anything can happen there.
+
+        What a viewer may know is settled by the view: an action between the view and its answer
+        would show him what only the next seat may know.
+        """
+
+        def looked() -> Answer:
+            return answer(View(table, viewer, self.house.link, at))
+
+        return await self.engine.run(looked)
+
+    async def answer(
+        self, request: Request, answer: Callable[[View], Answer], at: int | None = None
+    ) -> Answer:
         """Look at the table that a request names."""
         table = await self.house.get(request.path_params["table"])
-        return await self.engine.run(View, table, viewer_of(request), self.house.link, at)
+        return await self.look(table, viewer_of(request), answer, at)
 
 
 def create_app(data: Path) -> Starlette:
@@ -294,9 +313,11 @@ async def on_refused(request: Request, error: Exception) -> Response:
     """Answer a request that was not carried out, with the reason in words."""
     assert isinstance(error, Refused)
     language = language_of(request)
-    if error.key == "refusal" and error.rule is not None:
-        view = await site_of(request).view(request)
-        sentence = view.page.refusal(language, error.rule, error.action or "", view.look)
+    if error.key == "refusal" and (rule := error.rule) is not None:
+        action = error.action or ""
+        sentence = await site_of(request).answer(
+            request, lambda view: view.page.refusal(language, rule, action, view.look)
+        )
         title = words.say(language, "refused-title")
     else:
         sentence = words.say(language, error.key, **error.arguments)
@@ -677,18 +698,20 @@ async def show_seat(request: Request) -> Response:
     known = seat in table.held_by(viewer.browser) or seat in table.conceded
     if known or table.status in {"stopped", "replay"}:
         return RedirectResponse(table.address, 303)
-    view = await site.engine.run(View, table, viewer, site.house.link)
     listed = [] if viewer.browser is None else await site.store.tables_of(viewer.browser, 10)
-    page = pages.SeatPage(
-        address=request.url.path,
-        table=table.address,
-        title=view.page.title,
-        name=table.header.name,
-        seat=view.seat(seat, note=False),
-        taken=table.seats[seat].kind == "person" and not table.free(seat),
-        suggested=last_name(listed, viewer.browser) or table.seats[seat].name,
-    )
-    return html(request, "seat.html", page)
+
+    def seat_page(view: View) -> pages.SeatPage:
+        return pages.SeatPage(
+            address=request.url.path,
+            table=table.address,
+            title=view.page.title,
+            name=table.header.name,
+            seat=view.seat(seat, note=False),
+            taken=table.seats[seat].kind == "person" and not table.free(seat),
+            suggested=last_name(listed, viewer.browser) or table.seats[seat].name,
+        )
+
+    return html(request, "seat.html", await site.look(table, viewer, seat_page))
 
 
 async def sit(request: Request) -> Response:
@@ -716,8 +739,8 @@ async def change_seat(request: Request) -> Response:
         raise HTTPException(400)
     browser = viewer_of(request).browser
     await site.house.change_seat(table, seat, browser, chosen[0])
-    view = await site.engine.run(View, table, viewer_of(request), site.house.link)
-    return done(request, table, link=view.seat(seat, note=False).link)
+    link = await site.answer(request, lambda view: view.seat(seat, note=False).link)
+    return done(request, table, link=link)
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -726,17 +749,18 @@ async def change_seat(request: Request) -> Response:
 async def show_table(request: Request) -> Response:
     """Show a table, as things stand or after the first `at` actions."""
     site = site_of(request)
-    view = await site.view(request, whole(request.query_params.get("at")))
-    page = await site.engine.run(view.table_page)
+    page = await site.answer(request, View.table_page, whole(request.query_params.get("at")))
     return html(request, "table.html", page)
 
 
 async def show_scene(request: Request) -> Response:
     """Give the scene as an event of the stream has it."""
     site = site_of(request)
-    view = await site.view(request, whole(request.query_params.get("at")))
-    message = await site.engine.run(view.message, whole(request.query_params.get("after")))
-    return Response(encode(message), media_type="application/json")
+    after = whole(request.query_params.get("after"))
+    data = await site.answer(
+        request, lambda view: encode(view.message(after)), whole(request.query_params.get("at"))
+    )
+    return Response(data, media_type="application/json")
 
 
 async def live(request: Request) -> ASGIApp:
@@ -751,18 +775,7 @@ async def live(request: Request) -> ASGIApp:
         table = await site.house.get(name)
         if after == table.number:
             return None
-        view = await site.engine.run(View, table, viewer, site.house.link)
-        if after is not None and after > table.number:
-            after = None
-        key = ("message", view.key, after)
-        found: tuple[int, bytes] | None = table.cache.get(key)
-        if found is None:
-            message = await site.engine.run(view.message, after)
-            found = message.number, encode(message)
-            # what a client says it has seen must not fill the memory
-            if message.number == table.number and (after is None or after >= table.number - 3):
-                table.cache[key] = found
-        return found
+        return await site.look(table, viewer, lambda view: view.encoded(after))
 
     last = request.headers.get("last-event-id") or request.query_params.get("after")
     compress = "gzip" in request.headers.get("accept-encoding", "")
@@ -771,16 +784,16 @@ async def live(request: Request) -> ASGIApp:
 
 async def show_log(request: Request) -> Response:
     """Show everything that happened at a table."""
-    site = site_of(request)
-    view = await site.view(request)
-    table = view.table
-    page = pages.LogPage(
-        table=table.address,
-        title=view.page.title,
-        name=table.header.name,
-        entries=tuple(await site.engine.run(view.log)),
-    )
-    return html(request, "log.html", page)
+
+    def log_page(view: View) -> pages.LogPage:
+        return pages.LogPage(
+            table=view.table.address,
+            title=view.page.title,
+            name=view.table.header.name,
+            entries=tuple(view.log()),
+        )
+
+    return html(request, "log.html", await site_of(request).answer(request, log_page))
 
 
 async def record(request: Request) -> Response:
@@ -803,10 +816,20 @@ async def problem(request: Request) -> Response:
     """Give what somebody needs who is to look into a problem; no names, links or secrets."""
     site = site_of(request)
     table = await site.house.get(request.path_params["table"])
-    shown = await site.engine.run(table.record)
+    data = await site.engine.run(problem_of, table)
+    data["language"] = language_of(request)
+    data["browser"] = request.headers.get("user-agent", "")[:300]
+    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    name = f"frontinus-problem-{table.id}-{data['number']}.json"
+    return Response(text, media_type="application/json", headers=attachment(name))
+
+
+def problem_of(table: Table) -> dict[str, Any]:
+    """Describe a table to somebody who may know no more than everybody."""
+    shown = table.record()
     for key in (*table.header.extra, "seats", "seed"):
         shown.pop(key, None)
-    data = {
+    return {
         "frontinus-problem": 1,
         "version": frontinus.__version__,
         "python": platform.python_version(),
@@ -817,17 +840,12 @@ async def problem(request: Request) -> Response:
         "status": table.status,
         "to-play": table.to_play,
         "seats": [s.bot or s.kind for s in table.seats],
-        "language": language_of(request),
-        "browser": request.headers.get("user-agent", "")[:300],
         "events": [
             {"number": e.event.number, "kind": e.event.kind, "seat": e.event.seat}
             for e in table.entries
         ],
         "record": shown,
     }
-    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-    name = f"frontinus-problem-{table.id}-{table.number}.json"
-    return Response(text, media_type="application/json", headers=attachment(name))
 
 
 def installed(name: str) -> str | None:
@@ -839,50 +857,38 @@ def installed(name: str) -> str | None:
 
 async def refusal(request: Request) -> Response:
     """Say why an action is not allowed now."""
-    site = site_of(request)
-    view = await site.view(request)
     picks = picks_of(request)
-    action = picks.get("action", "")
-    if "place" in picks:
-        action = view.page.question(view.look, picks["place"], picks) or ""
-        if not action:
-            return JSONResponse({"rule": None, "words": ""})
-    if view.page.hides and not view.due:
-        # whether another seat may do something can tell what it holds
-        return JSONResponse({"rule": None, "words": ""})
-    rule = await site.engine.run(view.table.match.refusal, action)
-    sentence = "" if rule is None else view.page.refusal(view.language, rule, action, view.look)
+    rule, sentence = await site_of(request).answer(request, lambda view: view.refusal(picks))
     return JSONResponse({"rule": rule, "words": sentence})
 
 
 async def choices(request: Request) -> Response:
     """Say what may be chosen, as far as somebody has chosen."""
-    view = await site_of(request).view(request)
-    regions = await site_of(request).engine.run(view.choices, picks_of(request))
+    picks = picks_of(request)
+    regions = await site_of(request).answer(request, lambda view: view.choices(picks))
     return JSONResponse({"regions": regions})
 
 
 async def hint(request: Request) -> Response:
     """Say what a program would do for the viewer who is to act, and why."""
     site = site_of(request)
-    view = await site.view(request)
-    seat = view.table.to_play
-    if not view.due or seat is None:
+    asked = await site.answer(request, View.question)
+    if asked is None:
         return JSONResponse({"regions": {}})
-    moved = view.table.moved
-    found = await site.thinkers.hint(view.table, seat)
-    now = await site.view(request)
-    if not now.due or now.table.moved != moved:
+    moved, match, seat = asked
+    found = await site.thinkers.hint(match, seat)
+
+    def told(view: View) -> dict[str, Markup]:
         # by now it may be the turn of another at the same screen
-        return JSONResponse({"regions": {}})
-    return JSONResponse({"regions": now.hint(found)})
+        return view.hint(found) if view.due and view.table.moved == moved else {}
+
+    return JSONResponse({"regions": await site.answer(request, told)})
 
 
 async def moments(request: Request) -> Response:
     """Show the final scoring after so many of its steps."""
-    view = await site_of(request).view(request)
     number = whole(request.query_params.get("number")) or 0
-    regions = await site_of(request).engine.run(view.moment, number)
+    regions = await site_of(request).answer(request, lambda view: view.moment(number))
     return JSONResponse({"regions": regions})
 
 

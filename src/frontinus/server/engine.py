@@ -7,7 +7,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, ClassVar, Final, ParamSpec, TypeVar
 
 import frontinus
@@ -24,7 +24,7 @@ Answer = TypeVar("Answer")
 
 
 class Engine:
-    """Runs what needs the rules: at once when they are ready, in a thread before that.
+    """Runs what needs the rules, one by one: at once when they are ready, in a thread before that.
 
     On a fresh machine the rules are compiled first, and whoever is first to ask waits for it; but
     pages that need no rules do not, and everybody else goes on.
@@ -37,6 +37,7 @@ class Engine:
         self.ready = Engine.exercised
         self.compiler = Compiler()
         self._pool = ThreadPoolExecutor(1, "rules")
+        self._waiting: set[Future[Any]] = set()
 
     def warm_up(self) -> None:
         """Begin to make the rules ready, the legal list of each game first."""
@@ -77,13 +78,13 @@ class Engine:
         self, function: Callable[Given, Answer], *args: Given.args, **kwargs: Given.kwargs
     ) -> Answer:
         """Call a function that needs the rules."""
-        if self.ready:
+        # what still waits in the thread has its turn: nothing happens beside it
+        if self.ready and not self._waiting:
             return function(*args, **kwargs)
-
-        def call() -> Answer:
-            return function(*args, **kwargs)
-
-        return await asyncio.get_running_loop().run_in_executor(self._pool, call)
+        job = self._pool.submit(function, *args, **kwargs)
+        self._waiting.add(job)
+        job.add_done_callback(self._waiting.discard)
+        return await asyncio.wrap_future(job)
 
     def close(self) -> None:
         """Let the thread go, and end what is compiled for it."""

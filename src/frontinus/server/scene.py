@@ -24,6 +24,7 @@ from frontinus.server.games import Company, MomentPage, Prompt
 from frontinus.server.tables import OPEN, PLAYED, Entry, Table, address_of
 
 if TYPE_CHECKING:
+    from frontinus import Match
     from frontinus.bots.hints import Hint, Reason
 
 LOG_LINES: Final = 16
@@ -100,7 +101,10 @@ class Viewer:
 
 
 class View:
-    """A table as one viewer sees it, now or after an earlier action."""
+    """A table as one viewer sees it, now or after an earlier action.
+
+    It answers for the moment in which it was made: before it is asked nothing may happen.
+    """
 
     def __init__(
         self, table: Table, viewer: Viewer, link: Callable[[Table, int], str], at: int | None = None
@@ -181,6 +185,23 @@ class View:
             regions={k: str(v) for k, v in drawn.items()},
             words={} if regions else client_words(self.language, table.header.game),
         )
+
+    def encoded(self, after: int | None) -> tuple[int, bytes]:
+        """Make the scene as the stream sends it, once for all who see the same: number and JSON.
+
+        Whoever has seen more than has happened is told nothing of what did.
+        """
+        number = self.table.number
+        if after is not None and after > number:
+            after = None
+        key = ("message", self.key, after)
+        found: tuple[int, bytes] | None = self.table.cache.get(key)
+        if found is None:
+            found = number, encode(self.message(after))
+            # what a client says it has seen must not fill the memory
+            if after is None or after >= number - 3:
+                self.table.cache[key] = found
+        return found
 
     def _choices(self) -> tuple[list[str], dict[str, dict[str, Any]]]:
         found = self.table.cache.get("choices")
@@ -430,6 +451,28 @@ class View:
             moments=pages.Moments(None, shown.count) if (shown := self._moment(0)) else None,
             may_hint=self.due and len(table.match.legal_numbers()) > 1,
         )
+
+    def refusal(self, picks: Mapping[str, str]) -> tuple[str | None, str]:
+        """Say why an action, or what a place stands for, is not allowed now: rule, sentence."""
+        action = picks.get("action", "")
+        if "place" in picks:
+            action = self.page.question(self.look, picks["place"], picks) or ""
+            if not action:
+                return None, ""
+        if self.page.hides and not self.due:
+            # whether another seat may do something can tell what it holds
+            return None, ""
+        rule = self.table.match.refusal(action)
+        if rule is None:
+            return None, ""
+        return rule, self.page.refusal(self.language, rule, action, self.look)
+
+    def question(self) -> tuple[int, Match, int] | None:
+        """Give what hints are found by, if the viewer is to act: event, match, seat."""
+        seat = self.table.to_play
+        if not self.due or seat is None:
+            return None
+        return self.table.moved, self.table.match.copy(), seat
 
     def hint(self, hints: Sequence[Hint]) -> dict[str, Markup]:
         """Say what a program would do and why: regions."""

@@ -329,8 +329,10 @@ class Table:
 
     # --- change -----------------------------------------------------------------------------------
 
-    def take_in(self, events: Sequence[Event]) -> None:
-        """Take in the next events of the log."""
+    def take_in(self, events: Sequence[Event], seats: Sequence[Seat] = ()) -> None:
+        """Take in the next events of the log, and who sits where since."""
+        for seat in seats:
+            self.seats[seat.seat] = seat
         for event in events:
             self.apply(event)
 
@@ -636,7 +638,7 @@ class House:
             await self.store.create(
                 header, seats, events, standing, announce=(announce.id, event, after)
             )
-            announce.apply(event)
+            await self.engine.run(announce.take_in, [event])
             self._changed(announce)
         self._keep(table)
         self._changed(table)
@@ -1057,9 +1059,7 @@ class House:
         except Conflict:
             await self._reread(table)
             raise Refused(409, "error-stale", number=table.number) from None
-        for seat in seats:
-            table.seats[seat.seat] = seat
-        await self.engine.run(table.take_in, events)
+        await self.engine.run(table.take_in, events, seats)
         self._changed(table)
 
 

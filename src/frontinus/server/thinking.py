@@ -91,8 +91,9 @@ class Thinkers:
             return table.moved == moved and table.program(seat) == name
 
         stop, bot = Event(), self._bot(table, seat, name)
+        match = await self.engine.run(table.match.copy)
         thinking = asyncio.get_running_loop().run_in_executor(
-            self._pool, choose_turn, bot, table.match.copy(), seat, stop
+            self._pool, choose_turn, bot, match, seat, stop
         )
         try:
             while not thinking.done():
@@ -118,9 +119,8 @@ class Thinkers:
             self._bots.popitem(last=False)
         return bot
 
-    async def hint(self, table: Table, seat: int) -> list[Hint]:
+    async def hint(self, match: frontinus.Match, seat: int) -> list[Hint]:
         """Think for a person who asks; whoever asks waits like the programs."""
-        match = table.match.copy()
         return await asyncio.get_running_loop().run_in_executor(self._pool, advise, match, seat)
 
     def close(self) -> None:
