@@ -171,3 +171,10 @@ async def test_at_one_screen_a_browser_holds_several_seats(livia):
         assert scene["names"][turn] in scene["title"] + scene["regions"]["prompt"]
         assert f'mark-{scene["colours"][turn]}"' in scene["regions"]["prompt"]
         await livia.act(address, scene["legal"][0])
+
+
+@pytest.mark.parametrize("seat", ["9" * 5000, "x", "-1", "\u0663"])
+async def test_what_is_no_number_is_no_seat(livia, seat):
+    address = await livia.open("me", "greedy")
+    answer = await livia.post(f"{address}/seats/{seat}", {"leave": True})
+    assert answer.status_code == 404

@@ -172,7 +172,7 @@ def create_app(data: Path) -> Starlette:
             Route("/t/{table}/stop", stop, methods=["POST"]),
             Route("/t/{table}/pace", set_pace, methods=["POST"]),
             Route("/t/{table}/rematch", rematch, methods=["POST"]),
-            Route("/t/{table}/seats/{seat:int}", change_seat, methods=["POST"]),
+            Route("/t/{table}/seats/{seat}", change_seat, methods=["POST"]),
             Route("/static/board.css", board_css),
             Route("/favicon.ico", favicon),
             Mount("/static", Assets(directory=pages.STATIC), name="static"),
@@ -727,9 +727,11 @@ async def sit(request: Request) -> Response:
 async def change_seat(request: Request) -> Response:
     """Give a free seat to a program, take it back, leave it, or renew its link."""
     site = site_of(request)
+    seat = whole(request.path_params["seat"])
+    if seat is None:
+        raise HTTPException(404)
     message = await messages.read(request, messages.SeatChange)
     table = await site.house.get(request.path_params["table"])
-    seat = request.path_params["seat"]
     chosen = [name for name in ("person", "leave", "renew") if getattr(message, name)]
     if message.bot:
         chosen.append(message.bot)
