@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from frontinus.core.match import Match
 
 PORT: Final = 8470
+HIGHEST_PORT: Final = 65535
 DEEPEST_PERFT: Final = 60
 
 
@@ -74,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
 
     made = command("serve", serve, "Open tables to the browser.")
     made.add_argument("--host", help="the address to listen at (default: this machine only)")
-    made.add_argument("--port", type=whole, help=f"default: {PORT}, or the next free one")
+    made.add_argument("--port", type=port, help=f"default: {PORT}, or the next free one")
     made.add_argument("--lan", action="store_true", help="let others in the house join")
     made.add_argument("--data", type=Path, help="the folder of the database and the key")
     made.add_argument("--no-browser", action="store_true", help="do not open the page")
@@ -174,6 +175,14 @@ def whole(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 18:
         raise argparse.ArgumentTypeError(f"{shorten(text)} is no whole number")
     return int(text)
+
+
+def port(text: str) -> int:
+    """Read the number of a port; 0 is any (RFC 9293, 3.1: 16 bits)."""
+    number = whole(text)
+    if number > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"{number} is no port: they end at {HIGHEST_PORT}")
+    return number
 
 
 def viewer(text: str) -> int | None:

@@ -150,6 +150,7 @@ def test_what_the_game_does_not_know_is_refused_in_one_line(run, words):
         ["simulate", "aqua-romana", "--seed", "x"],
         ["simulate", "aqua-romana", "--option", "voluntary-close-needs-tile"],
         ["simulate", "aqua-romana", "--speed"],
+        ["serve", "--port", "65536"],
         ["check"],
         ["check", "a", "b"],
         ["perft", "aqua-romana"],
