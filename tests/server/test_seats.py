@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.server.conftest import Browser
 
 
