@@ -296,6 +296,20 @@ async def test_a_named_port_that_is_taken_is_an_error(tmp_path):
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("name", ["signing.key", "frontinus.sqlite"])
+@pytest.mark.parametrize("content", [b"", b"no such thing" * 100])
+def test_a_damaged_folder_is_said_in_one_line(tmp_path, name, content):
+    (tmp_path / name).write_bytes(content[:20] if name == "signing.key" else content or b"SQLite")
+    command = [sys.executable, "-m", "frontinus.cli", "serve", "--no-browser", "--port", "0"]
+    done = subprocess.run(
+        [*command, "--data", str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("frontinus: ")
+    assert name in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_without_a_named_port_the_next_free_one_is_taken(monkeypatch):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

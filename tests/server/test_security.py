@@ -1,11 +1,15 @@
 """Keys, secrets, cookies, and what every request has to pass."""
 
+import errno
 import logging
+import os
 import stat
+from pathlib import Path
 
 import pytest
 from starlette.datastructures import Headers
 
+from frontinus.core.errors import FrontinusError
 from frontinus.server.security import (
     Identity,
     clean_name,
@@ -38,8 +42,32 @@ def test_the_key_is_made_once_and_read_by_its_owner_alone(tmp_path):
 
 def test_a_broken_key_is_not_used(tmp_path):
     (tmp_path / "signing.key").write_bytes(b"short")
-    with pytest.raises(RuntimeError, match=r"signing\.key"):
+    with pytest.raises(FrontinusError, match=r"signing\.key"):
         signing_key(tmp_path)
+    assert (tmp_path / "signing.key").read_bytes() == b"short"
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_the_key_appears_whole(tmp_path, monkeypatch, links):
+    def link(source, target):
+        assert Path(source).stat().st_size == 32
+        assert not Path(target).exists()
+        raise OSError(errno.EPERM, "no links here")
+
+    if not links:
+        monkeypatch.setattr(os, "link", link)
+    key = signing_key(tmp_path)
+    assert len(key) == 32
+    assert [path.name for path in tmp_path.iterdir()] == ["signing.key"]
+    assert signing_key(tmp_path) == key
+
+
+def test_two_first_starts_at_once_have_one_key(tmp_path, monkeypatch):
+    first = signing_key(tmp_path)
+    # the second looked before the first had linked its key
+    monkeypatch.setattr(Path, "exists", lambda _: False)
+    assert signing_key(tmp_path) == first
+    assert len([*tmp_path.iterdir()]) == 1
 
 
 def test_secrets_of_seats_depend_on_everything():

@@ -14,6 +14,7 @@ import logging
 import os
 import re
 import secrets
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -26,6 +27,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from frontinus.core.errors import FrontinusError
 
 COOKIE_AGE: Final = 400 * 24 * 3600
 """Seconds; browsers keep no cookie longer."""
@@ -61,28 +64,41 @@ log = logging.getLogger(__name__)
 # --- keys and secrets -----------------------------------------------------------------------------
 
 
+KEY_BYTES: Final = 32
+
+
 def signing_key(folder: Path) -> bytes:
-    """Read the signing key of a data folder; make one at the first start."""
+    """Read the signing key of a data folder; make one at the first start.
+
+    Raises FrontinusError if the file holds none.
+    """
     path = folder / "signing.key"
+    if not path.exists():
+        _make_key(path)
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise FrontinusError(f"{path} holds no signing key; delete it to get a new one")
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """Let a new key appear whole; of two first starts at once both get that of one."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return _read_key(path)
-    with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_bytes(32))
-        file.flush()
-        os.fsync(file.fileno())
-    return path.read_bytes()
-
-
-def _read_key(path: Path) -> bytes:
-    # Two first starts at once: the other one may not have written yet.
-    for _ in range(50):
-        key = path.read_bytes()
-        if len(key) >= 32:
-            return key
-        time.sleep(0.02)
-    raise RuntimeError(f"{path} holds no signing key; delete it to get a new one")
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(name, path)
+        except FileExistsError:
+            # the other one was first
+            return
+        except OSError:
+            # a file system without links
+            Path(name).replace(path)
+    finally:
+        Path(name).unlink(missing_ok=True)
 
 
 class Identity:

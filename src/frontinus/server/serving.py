@@ -18,6 +18,7 @@ from typing import Final
 
 import uvicorn
 
+from frontinus.core.errors import FrontinusError
 from frontinus.server.app import Site, create_app
 
 PORT: Final = 8470
@@ -61,8 +62,9 @@ def serve(
         return 1
     try:
         app = create_app(data or data_folder())
-    except OSError as error:
-        tell(f"frontinus: cannot use {data or data_folder()}: {reason(error)}")
+    except (OSError, FrontinusError) as error:
+        why = reason(error) if isinstance(error, OSError) else error
+        tell(f"frontinus: cannot use {data or data_folder()}: {why}")
         listener.close()
         return 1
     config = uvicorn.Config(
@@ -148,7 +150,14 @@ class Server(uvicorn.Server):
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and tell the address."""
+        """Start, and tell the address; or why the database cannot be used."""
+        try:
+            # the lifespan opens it, too, but would answer an error by a traceback
+            await self.site.store.open()
+        except FrontinusError as error:
+            tell(f"frontinus: {error}")
+            self.should_exit = True
+            return
         await super().startup(sockets)
         gc.freeze()
         gc.enable()

@@ -8,6 +8,7 @@ instead of fork a log. Nothing here is particular to SQLite but `_prepare` and `
 from __future__ import annotations
 
 import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -16,8 +17,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from frontinus.core.errors import FrontinusError
 
 HEAD: Final = "1"
 """The newest migration; a database that has it is opened without loading Alembic (0.3 s)."""
@@ -238,10 +241,23 @@ class Store:
         return cls(sa.URL.create("sqlite+aiosqlite", database=path))
 
     async def open(self) -> None:
-        """Bring the database to the newest schema."""
-        async with self._writer.begin() as connection:
-            if await connection.run_sync(_revision) != HEAD:
-                await connection.run_sync(_upgrade)
+        """Bring the database to the newest schema; raises FrontinusError if it is damaged."""
+        try:
+            async with self._writer.begin() as connection:
+                if await connection.run_sync(_revision) != HEAD:
+                    await connection.run_sync(_upgrade)
+        except (DBAPIError, sqlite3.DatabaseError) as error:
+            # what is done on connecting raises the driver's own exceptions
+            why = error.orig if isinstance(error, DBAPIError) else error
+            raise FrontinusError(f"the database {self.name} cannot be used: {why}") from error
+
+    @property
+    def name(self) -> str:
+        """The database's file, or its URL without the password."""
+        url = self.engine.url
+        if url.get_backend_name() == "sqlite" and url.database:
+            return url.database
+        return url.render_as_string()
 
     async def close(self) -> None:
         """Let all connections go."""
