@@ -5,7 +5,7 @@ import json
 import re
 from dataclasses import replace
 from itertools import pairwise
-from math import hypot
+from math import dist, hypot
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,7 +14,7 @@ import resvg_py
 from PIL import Image
 
 import frontinus
-from frontinus.core.hexes import DIRECTIONS
+from frontinus.core.hexes import DIRECTIONS, ring
 from frontinus.games import palatinus as game
 from frontinus.games.palatinus.board import hill
 from frontinus.games.palatinus.box import KINDS, SLOTS, TILES
@@ -22,6 +22,7 @@ from frontinus.games.palatinus.notation import Token
 from frontinus.pictures import draw_board, draw_position, marks, palatinus
 from frontinus.pictures.export import export
 from frontinus.pictures.palatinus import Labels
+from frontinus.pictures.palatinus.board import DRAWN, SMALL, WAITING
 from frontinus.pictures.palatinus.places import RADIUS, WHOLE, WIDE, flower, middle, wedge, where
 from frontinus.pictures.palette import SEATS, THEMES, channels_of, colours
 from tests.pictures.conftest import begun
@@ -152,9 +153,22 @@ def test_the_drawn_tile_lies_beside_the_board_until_it_is_laid(hills):
         assert f">{hills.drawn}</text>" in palatinus.board(hills)
 
 
+def test_nothing_that_lies_beside_the_board_is_cut_off_or_covered_by_a_tile():
+    left, top, _, _ = WHOLE
+    drawn = [
+        (DRAWN[0] + SMALL * x, DRAWN[1] + SMALL * y) for x, y in map(middle, ((0, 0), *DIRECTIONS))
+    ]
+    assert all(x - SMALL * WIDE / 2 > left and y - SMALL * RADIUS > top for x, y in drawn)
+    things = [(one, SMALL * RADIUS) for one in drawn] + [(one, 25) for one in WAITING]
+    for slot in SLOTS:
+        for place in ring(hill(slot)):
+            at = middle(place)
+            assert all(dist(at, one) > RADIUS + reach for one, reach in things), (slot, place)
+
+
 def test_tiles_and_laurels_to_come_lie_beside_the_board(all_hills):
     for name, left, laurels in (
-        ("nothing drawn", 7, [6, 5, 5, 4, 4, 3]),
+        ("nothing drawn", 7, [6, 5, 5, 4, 4, 3, 3]),
         ("first outer tile", 5, [5, 5, 4, 4, 3, 3]),
         ("laurels due", 0, [5, 5, 4, 4, 3, 3]),
         ("nothing placed", 0, []),

@@ -34,9 +34,13 @@ from frontinus.pictures.svg import (
 )
 
 BARE = Labels("Palatinus")
-DRAWN: Point = (-348, -344)
+DRAWN: Point = (-362, -368)
+SMALL = 0.38
+"""How large the drawn tile is: no larger, lest a tile in slot Y4 hides some of it."""
 STACK: Point = (372, -366)
-WAITING = ((-396, 404), (-342, 404), (-288, 404), (-396, 350), (-342, 350), (-396, 296))
+WAITING = tuple(
+    (-396 + 54 * across, 404 - 54 * up) for up, row in enumerate((4, 2, 1)) for across in range(row)
+)
 """Corners that no tile reaches: for the drawn tile, those face down, and laurels to come."""
 WOLF = KINDS[-1]
 
@@ -137,7 +141,7 @@ def beside(position: Position, *, ids: bool) -> str:
     if position.to_lay:
         shape = group(ground(position.to_lay), id="drawn" if ids else None)
         letter = text(0, 16, position.drawn or "", "drawn-letter")
-        parts.append(group(shape, letter, transform=transform(*DRAWN, scale=0.5)))
+        parts.append(group(shape, letter, transform=transform(*DRAWN, scale=SMALL)))
     waiting = position.laurels if position.step in {"draw", "lay", "laurels"} else ()
     for (x, y), value in zip(WAITING, waiting, strict=False):
         disc = circle(0, 0, 44, "laurel-disc")
