@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import io
 import json
 import os
 import signal
@@ -11,7 +12,7 @@ import sys
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final, NoReturn
 
 from frontinus import __version__
 from frontinus.core.errors import BoardError, FrontinusError, RecordError, shorten
@@ -30,6 +31,7 @@ DEEPEST_PERFT: Final = 60
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; answers the exit status."""
+    replace_closed_streams()
     options = parser().parse_args(arguments)
     command: Callable[[argparse.Namespace], int] = options.run
     for stream in (sys.stdin, sys.stdout):
@@ -38,8 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         status = command(options)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
     except FrontinusError as error:
         complain(error)
         return 1
@@ -55,6 +56,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     else:
         return status
+
+
+class Closed(io.TextIOBase):
+    """A standard stream that was closed before the command began: whoever uses it fails."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def _fail(self, *_: Any) -> NoReturn:
+        raise OSError(f"{self._name} is closed")
+
+    read = readline = write = _fail
+
+    @property
+    def buffer(self) -> NoReturn:
+        """Its bytes."""
+        self._fail()
+
+
+def replace_closed_streams() -> None:
+    """Put something in the place of closed streams, on which Python would print into nothing."""
+    if sys.stdin is None:
+        sys.stdin = Closed("stdin")
+    if sys.stdout is None:
+        sys.stdout = Closed("stdout")
+    if sys.stderr is None:
+        # what is told to people has nobody to hear it; a print to None would go to stdout
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
 
 
 def complain(message: object) -> None:
@@ -192,6 +222,8 @@ def viewer(text: str) -> int | None:
 
 def serve(options: argparse.Namespace) -> int:
     """Open tables to the browser."""
+    # who starts a server must be told its address
+    sys.stdout.write("")
     # all that is loaded now stays: the collector would look through it again and again
     gc.disable()
     try:

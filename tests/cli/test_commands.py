@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import frontinus
+from frontinus import cli
 from frontinus.games import SLUGS
 from frontinus.research import bench
 from tests.games.aqua_romana.boards import standard
@@ -348,6 +350,55 @@ def test_whoever_stops_reading_gets_no_complaint():
         complaint = process.stderr.read().decode()
     assert "Traceback" not in complaint
     assert "Broken" not in complaint
+
+
+@pytest.fixture(scope="module")
+def one_game(tmp_path_factory):
+    file = tmp_path_factory.mktemp("games") / "game.jsonl"
+    assert cli.main(["simulate", "aqua-romana", "--out", str(file)]) == 0
+    return file
+
+
+@pytest.mark.parametrize(
+    ("words", "closed"),
+    [
+        ("check - <&-", "stdin"),
+        ("legal - <&-", "stdin"),
+        ("board - <&-", "stdin"),
+        ("play aqua-romana <&-", "stdin"),
+        ("simulate aqua-romana >&-", "stdout"),
+        ("draw FILE >&-", "stdout"),
+        ("legal FILE >&-", "stdout"),
+        ("check BAD >&-", "stdout"),
+        ("perft aqua-romana 1 >&-", "stdout"),
+        ("serve --no-browser --port 0 >&-", "stdout"),
+    ],
+)
+def test_a_closed_stream_is_said_in_one_line(tmp_path, one_game, words, closed):
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("[]\n")
+    words = words.replace("FILE", shlex.quote(str(one_game))).replace("BAD", shlex.quote(str(bad)))
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"{shlex.join(COMMAND)} {words}"],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr == f"frontinus: {closed} is closed\n"
+
+
+def test_what_is_told_to_people_never_gets_into_the_answer(tmp_path):
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("[]\n")
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"{shlex.join(COMMAND)} legal {shlex.quote(str(bad))} 2>&-"],
+        stdout=subprocess.PIPE,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, b"null\n")
 
 
 def test_ctrl_c_ends_a_command_without_a_complaint(tmp_path):
