@@ -336,8 +336,9 @@ def test_an_earlier_position_can_be_looked_at(at_work):
     tab.page.wait_for_url("**?at=6")
     assert builders.count() == 6
     # of a field they are the field's own
-    tab.page.locator("#typed-action").press("ArrowRight")
-    tab.page.keyboard.press("Tab")
+    tab.page.locator("[popovertarget=settings]").click()
+    tab.page.locator("#settings select[name=sound]").press("ArrowRight")
+    tab.page.keyboard.press("Escape")
     tab.page.locator("#steps a").first.click()
     tab.page.wait_for_url("**?at=0")
     tab.page.locator("#steps a").first.press("ArrowLeft")

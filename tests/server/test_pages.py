@@ -40,6 +40,14 @@ async def test_every_page_in_every_language(newcomer, language):
     assert words.say(language, "error-not-found-title") in missing.text
 
 
+async def test_actions_are_typed_only_where_one_may_act(newcomer):
+    livia, spectator = newcomer(), newcomer()
+    address = await livia.open("me", "me")
+    assert 'id="typed"' in await livia.page(address)
+    assert 'id="typed"' not in await livia.page(f"{address}?at=0")
+    assert 'id="typed"' not in await spectator.page(address)
+
+
 async def test_the_first_start_says_what_it_waits_for(livia, site, monkeypatch):
     said = words.say("en", "start-compiling")
     site.engine.ready = True

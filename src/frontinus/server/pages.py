@@ -454,6 +454,8 @@ class LogRegion:
     """Of the whole log."""
     more: bool
     """There are older lines."""
+    may_type: bool
+    """The viewer has a seat, and the game goes on: actions may be typed."""
 
 
 @dataclass(frozen=True)

@@ -597,6 +597,7 @@ class View:
             entries=tuple(reversed(entries[-LOG_LINES:])),
             address=f"{self.table.address}/log",
             more=len(entries) > LOG_LINES,
+            may_type=bool(self.acting) and self.table.status == "open" and self.at is None,
         )
 
     def log(self) -> list[pages.LogEntry]:
