@@ -414,7 +414,9 @@ def draw(options: argparse.Namespace) -> int:
         import resvg_py
     except ModuleNotFoundError:
         raise FrontinusError("resvg_py is missing: install frontinus[png]") from None
-    options.out.write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=picture)))
+    pixels = bytes(resvg_py.svg_to_bytes(svg_string=picture))
+    with whole_file(options.out, "wb") as file:
+        file.write(pixels)
     return 0
 
 
@@ -619,27 +621,39 @@ def replayed(value: Any, path: Path | None) -> Match:
 
 
 @contextmanager
-def whole_file(path: Path | None) -> Iterator[IO[str]]:
+def whole_file(path: Path | None, mode: str = "w") -> Iterator[IO[Any]]:
     """Open a file that appears whole or not at all; without a path, stdout."""
     if path is None:
         yield sys.stdout
         return
+    encoding = None if "b" in mode else "utf-8"
     if path.exists() and not path.is_file():
         # a device or a pipe is written to; a folder is refused now, not after the games
-        with path.open("w", encoding="utf-8") as file:
+        with path.open(mode, encoding=encoding) as file:
             yield file
         return
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    with named(path):
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, mode, encoding=encoding) as file:
             yield file
         mask = os.umask(0)
         os.umask(mask)
-        Path(name).chmod(0o666 & ~mask)
-        Path(name).replace(path)
+        with named(path):
+            Path(name).chmod(0o666 & ~mask)
+            Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Let errors name the file that is wanted, not the one that becomes it."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def cell_text(value: object) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -55,6 +57,32 @@ def test_a_picture_of_pixels(capsys, tmp_path):
     out = tmp_path / "picture.png"
     assert drawn(capsys, "--out", out) == (0, "", "")
     assert out.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("name", ["picture.svg", "picture.png"])
+def test_a_picture_appears_whole_or_not_at_all(capsys, tmp_path, monkeypatch, name):
+    out = tmp_path / name
+    out.write_text("before")
+
+    def fail(*_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", fail)
+        status, _, err = drawn(capsys, "--out", out)
+    assert (status, err) == (1, f"frontinus: {out}: {os.strerror(errno.ENOSPC)}\n")
+    assert out.read_text() == "before"
+    assert [*tmp_path.iterdir()] == [out]
+
+
+@pytest.mark.parametrize("name", ["picture.svg", "picture.png"])
+def test_the_file_that_cannot_be_made_is_named(capsys, tmp_path, name):
+    out = tmp_path / "no" / name
+    assert drawn(capsys, "--out", out) == (
+        1,
+        "",
+        f"frontinus: {out}: {os.strerror(errno.ENOENT)}\n",
+    )
 
 
 def test_the_library_for_pixels_may_be_missing(capsys, tmp_path, monkeypatch):
