@@ -124,12 +124,23 @@ def test_two_processes_do_not_play_into_one_folder(tmp_path):
     Folder(tmp_path, PLAN).close()
 
 
-def test_a_foreign_line_is_named(tmp_path):
-    played(tmp_path, games=1)
-    with (tmp_path / GAMES_FILE).open("a") as file:
-        file.write("[]\n")
-    with pytest.raises(FrontinusError, match="line 2"):
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (b"[]", "it is not as an arena writes it"),
+        (b'{"arena": {"game": "x"}, "result": {}}', "it is not as an arena writes it"),
+        (b"{}", "the key 'arena' is missing"),
+        (b"{", "it is no JSON"),
+        (b"\xff", "it is no JSON"),
+        (b"[" * 100_000, "it is no JSON"),
+    ],
+)
+def test_a_foreign_line_is_named(tmp_path, line, why):
+    (tmp_path / GAMES_FILE).write_bytes(line + b"\n")
+    with pytest.raises(FrontinusError) as refused:
         Folder(tmp_path, PLAN)
+    where = f"{tmp_path / GAMES_FILE}, line 1"
+    assert str(refused.value) == f"{where}, is no game of an arena: {why}"
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -350,10 +350,9 @@ class Folder:
                 break
             try:
                 result = result_of(json.loads(text))
-            except (ValueError, KeyError, TypeError) as error:
-                raise FrontinusError(
-                    f"{self.path / GAMES_FILE}, line {line}, is no game of an arena: {error!r}"
-                ) from None
+            except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
+                where = f"{self.path / GAMES_FILE}, line {line}"
+                raise FrontinusError(f"{where}, is no game of an arena: {_fault(error)}") from None
             self.results.setdefault(result.number, result)
 
     def add(self, record: Record) -> Result:
@@ -376,6 +375,15 @@ class Folder:
         write_whole(self.path / "summary.json", json.dumps(table.data(), indent=1) + "\n")
         write_whole(self.path / "table.txt", table.text())
         write_whole(self.path / "ratings.svg", ratings_plot(table))
+
+
+def _fault(error: Exception) -> str:
+    """Say why a line is no game."""
+    if isinstance(error, KeyError):
+        return f"the key {error} is missing"
+    if isinstance(error, (json.JSONDecodeError, UnicodeDecodeError, RecursionError)):
+        return "it is no JSON"
+    return "it is not as an arena writes it"
 
 
 def _difference(found: Any, wanted: dict[str, Any]) -> str:
