@@ -130,7 +130,10 @@ def parser() -> argparse.ArgumentParser:
         ("account", account, "Tell how each finished game was scored."),
     ):
         made = command(name, run, words)
-        made.add_argument("file", metavar="FILE", help="a file of records, or - for stdin")
+        content = "records"
+        if run is refusal:
+            content = 'lines {"record": RECORD, "action": "TEXT"}'
+        made.add_argument("file", metavar="FILE", help=f"a file of {content}, or - for stdin")
         made.add_argument("--board", type=Path, help="a board file that the records may name")
         if run is view:
             made.add_argument(

@@ -114,6 +114,11 @@ def test_refusal_prints_rule_or_legal(run, lines):
     assert (over.status, over.values) == (0, ["AR-10.2"])
 
 
+def test_refusal_says_how_the_action_is_given(run):
+    told = " ".join(run("refusal", "--help").out.split())
+    assert 'lines {"record": RECORD, "action": "TEXT"}, or - for stdin' in told
+
+
 def test_refusal_of_what_it_cannot_read_is_null(run, lines):
     file = lines(
         {"record": GOOD, "action": "keep"},
