@@ -281,6 +281,18 @@ def test_tokens_leave_and_marks_of_the_winners_come(all_hills, scored):
     assert won == 7  # five hills have a winner, two seats tied for G, nobody has F
 
 
+def test_after_the_scoring_the_board_lies_as_that_has_left_it(all_hills, scored):
+    over = all_hills["over"]
+    board = palatinus.board(over, told=scored, settled=True)
+    names = {n.removeprefix("token-") for n in ids(board) if n.startswith("token-")}
+    assert names == set(over.tokens) - {place for moment in scored for place in moment.gone}
+    assert names < set(over.tokens)
+    assert not {"dim", "leaving"} & set(re.findall('class="([^"]*)"', board))
+    shown = [name for name in uses(board) if name.startswith("pa-")]
+    assert sum(uses(board)[name] for name in shown if name.startswith("pa-won-")) == 7
+    assert not {"pa-counted", "pa-prey", "pa-now"} & set(shown)
+
+
 # --- targets --------------------------------------------------------------------------------------
 
 

@@ -239,12 +239,14 @@ def board(
     *,
     last: Collection[str] = (),
     told: Sequence[Moment] = (),
+    settled: bool = False,
 ) -> str:
     """Draw a position for a page that is played on.
 
-    `last` names places of the last move, `told` the moments of the scoring so far.
+    `last` names places of the last move, `told` the moments of the scoring so far; `settled`
+    shows what they have left.
     """
-    scoring = Scoring(told, where(position), seat_colours(position))
+    scoring = Scoring(told, where(position), seat_colours(position), settled)
     return element(
         "svg",
         group(

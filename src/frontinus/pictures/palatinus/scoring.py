@@ -22,16 +22,19 @@ class Scoring:
     told: Sequence[Moment]
     at: Mapping[str, Point]
     colours: Sequence[str]
+    settled: bool = False
+    """All has been told: nothing is being counted any more."""
 
     @property
     def now(self) -> Moment | None:
-        """The last moment told."""
-        return self.told[-1] if self.told else None
+        """The last moment told, while anything is to be counted."""
+        return self.told[-1] if self.told and not self.settled else None
 
     @property
     def left(self) -> set[str]:
         """The places that were left before this moment."""
-        return {place for moment in self.told[:-1] for place in moment.gone}
+        told = self.told if self.settled else self.told[:-1]
+        return {place for moment in told for place in moment.gone}
 
     def look(self, name: str) -> str | None:
         """Say how a tile or a token looks now, by its letter or place: a class."""

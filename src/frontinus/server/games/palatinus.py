@@ -331,17 +331,23 @@ class Page:
     # --- pictures ---------------------------------------------------------------------------------
 
     def board(self, language: str, look: Look, marks: Sequence[str]) -> Markup:
-        """Draw the board."""
-        return self._board(language, look, marks, ())
+        """Draw the board; at the end as the scoring has left it."""
+        return self._board(language, look, marks, look.moments, settled=True)
 
     def _board(
-        self, language: str, look: Look, marks: Sequence[str], told: Sequence[Moment]
+        self,
+        language: str,
+        look: Look,
+        marks: Sequence[str],
+        told: Sequence[Moment],
+        *,
+        settled: bool = False,
     ) -> Markup:
         position = look.position
         names = [words.say(language, f"colour-{c}") for c in pictures.seat_colours(position)]
         targets = sentences.target_labels(language, position, names)
         labels = pictures.Labels(words.say(language, "board-label"), targets.__getitem__)
-        return drawn(pictures.board(position, labels, last=marks, told=told))
+        return drawn(pictures.board(position, labels, last=marks, told=told, settled=settled))
 
     def shapes(self) -> str:
         """Draw the shapes of all pieces."""

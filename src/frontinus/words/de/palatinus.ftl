@@ -280,6 +280,8 @@ button-token-merchant = Händler auf { $place } stellen
 button-token-merchant-wolf = Händler als Wolf auf { $place }
 button-token-soldier = Soldaten auf { $place } stellen
 hills-heading = Gewertet von A bis G; Einfluss im Moment
+# the same strip of hills after the end
+hills-scored = Gewertet von A bis G; Einfluss bei der Wertung
 # a switch: what is under one's own wolves on the board
 hills-wolves = Eigene Wölfe zeigen oder verbergen
 hills-worth = Lorbeer im Wert von { $value }

@@ -280,6 +280,8 @@ button-token-merchant = Place a merchant on { $place }
 button-token-merchant-wolf = Merchant on { $place }, as a wolf
 button-token-soldier = Place a soldier on { $place }
 hills-heading = Scored from A to G; influence as it stands
+# the same strip of hills after the end
+hills-scored = Scored from A to G; influence as it was counted
 # a switch: what is under one's own wolves on the board
 hills-wolves = Show or hide own wolves
 hills-worth = Laurel worth { $value }

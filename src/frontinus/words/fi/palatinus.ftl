@@ -277,6 +277,8 @@ button-token-merchant = Sijoita kauppias ruutuun { $place }
 button-token-merchant-wolf = Kauppias sutena ruutuun { $place }
 button-token-soldier = Sijoita sotilas ruutuun { $place }
 hills-heading = Pisteytys A:sta G:hen; vaikutus tällä hetkellä
+# the same strip of hills after the end
+hills-scored = Pisteytetty A:sta G:hen; lopullinen vaikutus
 # a switch: what is under one's own wolves on the board
 hills-wolves = Näytä tai piilota omat sudet
 hills-worth = Seppeleen arvo { $value }

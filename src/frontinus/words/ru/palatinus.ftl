@@ -308,6 +308,8 @@ button-token-merchant = Торговца на { $place }
 button-token-merchant-wolf = Торговца волком на { $place }
 button-token-soldier = Солдата на { $place }
 hills-heading = Подсчёт от A до G; влияние на данный момент
+# the same strip of hills after the end
+hills-scored = Подсчитано от A до G; влияние при подсчёте
 # a switch: what is under one's own wolves on the board
 hills-wolves = Свои волки: показать или скрыть
 hills-worth = Ценность венка: { $value }
