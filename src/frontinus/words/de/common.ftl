@@ -175,6 +175,7 @@ spectator-link = Link zum Zuschauen
 board-label = Spielplan
 button-agree-stop = Aufhören zustimmen
 button-concede = Aufgeben
+button-concede-sure = Ja, aufgeben
 button-offer-stop = Aufhören vorschlagen
 # hidden tokens, and the next to act sits at the same screen
 button-pass-screen = Ich bin { $name }

@@ -175,6 +175,7 @@ spectator-link = Link to watch
 board-label = Board
 button-agree-stop = Agree to stop
 button-concede = Concede
+button-concede-sure = Yes, concede
 button-offer-stop = Propose to stop
 # hidden tokens, and the next to act sits at the same screen
 button-pass-screen = I am { $name }

@@ -175,6 +175,7 @@ spectator-link = Linkki katselijalle
 board-label = Lauta
 button-agree-stop = Suostu lopettamaan
 button-concede = Luovuta
+button-concede-sure = Kyllä, luovuta
 button-offer-stop = Ehdota lopettamista
 # hidden tokens, and the next to act sits at the same screen
 button-pass-screen = Minä olen { $name }

@@ -179,6 +179,7 @@ spectator-link = Ссылка для зрителя
 board-label = Поле
 button-agree-stop = Согласиться закончить
 button-concede = Сдаться
+button-concede-sure = Да, сдаться
 button-offer-stop = Предложить закончить
 # hidden tokens, and the next to act sits at the same screen
 button-pass-screen = Я — { $name }
