@@ -14,7 +14,7 @@ const { Choice } = await import("../../src/frontinus/server/static/choose.js");
 const { load } = await import("../../src/frontinus/server/static/words.js");
 const { game } = await import("../../src/frontinus/server/static/games/palatinus.js");
 const PLACED = ["farmer A1", "farmer* A1", "farmer A2", "farmer* A2", "soldier A2"];
-const SCENE = { colours: ["red", "yellow"], to_play: 1 };
+const SCENE = { colours: ["red", "yellow"], seats: [1], to_play: 1 };
 
 beforeEach(() => {
   page(BODY);
@@ -45,16 +45,17 @@ test("a token and a place are picked in either order, a tile is turned", () => {
 });
 
 test("nothing is left for the next seat at one screen to see of what was picked", () => {
+  const shared = { ...SCENE, seats: [0, 1] };
+  for (const token of ["farmer*", "soldier"]) assert.equal(game.start(offered(PLACED), { token }, shared), undefined);
   const choice = offered(PLACED, ["token", "farmer*"], ["place", "A1"]);
-  game.draw({ choice, scene: { ...SCENE, cover: 0 }, near: "", turns: false, facets: {}, preview: {} });
+  choice.offer(new Map());
   assert.deepEqual(choice.picks, []);
-  assert.equal(game.start(offered(PLACED), { token: "farmer*" }), undefined);
 });
 
 test("the sort placed last is offered first while there is one", () => {
-  assert.deepEqual(game.start(offered(PLACED), { token: "farmer" }), ["token", "farmer"]);
-  assert.equal(game.start(offered(PLACED), { token: "merchant" }), undefined);
-  assert.equal(game.start(offered(["lay X1 r0"]), {}), undefined);
+  assert.deepEqual(game.start(offered(PLACED), { token: "farmer" }, SCENE), ["token", "farmer"]);
+  assert.equal(game.start(offered(PLACED), { token: "merchant" }, SCENE), undefined);
+  assert.equal(game.start(offered(["lay X1 r0"]), {}, SCENE), undefined);
 });
 
 test("the ghost of a wolf shows its owner what is under it", () => {

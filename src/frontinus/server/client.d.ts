@@ -221,7 +221,7 @@ interface Game<P = Preview, M = Motion> {
   facets(action: string, preview: P): Facets;
   target(facet: string, value: string): string;
   /** What is picked before anything is chosen; `last` remembers earlier picks. */
-  start(choice: Stage["choice"], last: Facets): Picked | undefined;
+  start(choice: Stage["choice"], last: Facets, scene: Scene): Picked | undefined;
   draw(stage: Stage<P>): Layers;
   /** What stands on the main button. */
   main(stage: Stage<P>, follow: string): string;

@@ -59,7 +59,7 @@ const open = () => game.places.flatMap((facet) => choice.values(facet).map((valu
 const picksAt = (target = "") => open().filter(({ at }) => at === target).map((one) => one.pick);
 
 /** Has the viewer himself picked anything? */
-const touched = () => choice.picks.some(([facet]) => facet !== game.start(choice, last)?.[0]);
+const touched = () => choice.picks.some(([facet]) => facet !== game.start(choice, last, scene)?.[0]);
 
 /** @param {Picked[]} picks */
 function pick(...picks) {
@@ -111,8 +111,8 @@ function render() {
   part("aside-button").textContent = words;
   part("main-button").textContent = sending ? say("sending") : now.staged ? game.main(now, follow) : "";
   part("prompt-buttons").dataset["can"] = [now.staged && "play", aside && "aside", now.turns && "turn", touched() ? "back" : scene.may_undo && "undo"].filter(Boolean).join(" ");
-  // what had the focus may be gone
-  if (keys && document.activeElement === document.body) grid.go(grid.current, true);
+  // what had the focus may be gone, once that is drawn
+  setTimeout(() => keys && document.activeElement === document.body && grid.go(grid.current, true), 50);
   look(now);
 }
 
@@ -133,7 +133,7 @@ async function look({ staged = "", preview: { closable = [] } }) {
 /** Offer the actions of the scene. */
 function offer() {
   choice.offer(new Map(scene.legal.map((action) => [action, game.facets(action, previewOf(action))])));
-  if (!choice.picks.length) choice.pick(...game.start(choice, last) ?? []);
+  if (!choice.picks.length) choice.pick(...game.start(choice, last, scene) ?? []);
   render();
 }
 
@@ -227,7 +227,7 @@ const deeds = {
   account: ({ by }) => account(Number(by)),
   step: ({ by }) => queue(() => step(Number(by))),
   undo: ({ to }) => send("undo", to ? { to: Number(to) } : {}),
-  option: ({ picks }) => pick(.../** @type {Picked[]} */ ([...new URLSearchParams(picks)])),
+  option: ({ picks }, button) => keys && button?.classList.contains("on") ? play() : pick(.../** @type {Picked[]} */ ([...new URLSearchParams(picks)])),
   follow({ key = "" }) {
     follow = key;
     render();

@@ -109,14 +109,13 @@ export const game = {
 
   target: (_, value) => value,
 
-  start(choice, last) {
-    // whoever is next at this screen must not see which wolf was placed last
-    const token = choice.values("token").find((one) => one === last["token"] && !one.includes("*"));
+  start(choice, last, { seats }) {
+    // whoever is next at this screen begins with nothing of what another has picked
+    const token = choice.values("token").find((one) => one === last["token"] && seats.length < 2);
     return token ? ["token", token] : undefined;
   },
 
-  draw({ choice, scene: { colours, to_play: seat, cover }, near, turns, facets: { turn = "" }, preview: { gives = [], shifts = [], others = [], prey: taken = [] } }) {
-    if (typeof cover === "number") choice.picks.length = 0;
+  draw({ choice, scene: { colours, to_play: seat }, near, turns, facets: { turn = "" }, preview: { gives = [], shifts = [], others = [], prey: taken = [] } }) {
     const [slot, place, token] = ["slot", "place", "token"].map((facet) => choice.value(facet));
     const [x, y] = at(slot);
     return {
