@@ -285,6 +285,8 @@ hills-scored = Gewertet von A bis G; Einfluss bei der Wertung
 # a switch: what is under one's own wolves on the board
 hills-wolves = Eigene Wölfe zeigen oder verbergen
 hills-worth = Lorbeer im Wert von { $value }
+# stands after those points: 3 now
+seat-now = jetzt
 # points of a seat if the game ended as the board lies
 seat-standing = Punkte, würde jetzt gewertet
 # points from captured inhabitants, laurels and discs

@@ -285,6 +285,8 @@ hills-scored = Scored from A to G; influence as it was counted
 # a switch: what is under one's own wolves on the board
 hills-wolves = Show or hide own wolves
 hills-worth = Laurel worth { $value }
+# stands after those points: 3 now
+seat-now = now
 # points of a seat if the game ended as the board lies
 seat-standing = Points if it were scored now
 # points from captured inhabitants, laurels and discs

@@ -282,6 +282,8 @@ hills-scored = Pisteytetty A:sta G:hen; lopullinen vaikutus
 # a switch: what is under one's own wolves on the board
 hills-wolves = Näytä tai piilota omat sudet
 hills-worth = Seppeleen arvo { $value }
+# stands after those points: 3 now
+seat-now = nyt
 # points of a seat if the game ended as the board lies
 seat-standing = Pisteet, jos nyt laskettaisiin
 # points from captured inhabitants, laurels and discs

@@ -313,6 +313,8 @@ hills-scored = Подсчитано от A до G; влияние при под�
 # a switch: what is under one's own wolves on the board
 hills-wolves = Свои волки: показать или скрыть
 hills-worth = Ценность венка: { $value }
+# stands after those points: 3 now
+seat-now = сейчас
 # points of a seat if the game ended as the board lies
 seat-standing = Очки, если бы подсчёт был сейчас
 # points from captured inhabitants, laurels and discs
