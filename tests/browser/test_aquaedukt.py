@@ -93,6 +93,20 @@ def test_by_keys_alone(open_tab):
     tab.page.wait_for_selector("[id^=wet-]", state="attached")
 
 
+def test_a_second_enter_rolls_and_the_keys_go_on_from_there(open_tab):
+    tab = open_tab()
+    tab.table(**ALONE)
+    tab.page.locator("#choices [data-key=roll]").focus()
+    tab.page.keyboard.press("Enter")
+    tab.page.wait_for_selector("#choices [data-key=roll][aria-pressed=true]")
+    tab.page.keyboard.press("Enter")
+    tab.page.wait_for_selector("#prompt-picture .die-number")
+    tab.page.wait_for_function("document.activeElement !== document.body")
+    tab.page.keyboard.press("n")
+    place = tab.page.evaluate("document.activeElement.dataset.target")
+    assert any(action.endswith(f" {place}") for action in tab.scene()["legal"])
+
+
 def test_by_touch_the_nearest_legal_place_wins(open_tab):
     tab = open_tab(390, 844, has_touch=True, is_mobile=True)
     tab.table(**ALONE)

@@ -58,7 +58,7 @@ const open = () => game.places.flatMap((facet) => choice.values(facet).map((valu
 
 const picksAt = (target = "") => open().filter(({ at }) => at === target).map((one) => one.pick);
 
-/** Has the viewer himself picked anything? */
+/** Has the viewer picked anything? */
 const touched = () => choice.picks.some(([facet]) => facet !== game.start(choice, last, scene)?.[0]);
 
 /** @param {Picked[]} picks */
@@ -69,13 +69,13 @@ function pick(...picks) {
   if (settings["confirm"] === "off" && (!stage().turns || picks.some(([facet]) => facet === game.turned))) play();
 }
 
-/** Choose a place on the board; once more, to play. */
+/** Choose a place; once more, to play. */
 async function choose(target = "") {
   const { staged, spot } = stage();
   const picks = picksAt(target);
   if (staged && touched() && target === spot) play();
   else if (picks.length) {
-    // of two on one square the other is meant, if one is chosen
+    // of two on one square the other
     const chosen = picks.findIndex(([facet, value]) => choice.picks.some((one) => one[0] === facet && one[1] === value));
     pick(picks[(chosen + 1) % picks.length] ?? ["", ""]);
     if (keys) grid.go(stage().spot, true);
@@ -111,7 +111,7 @@ function render() {
   part("aside-button").textContent = words;
   part("main-button").textContent = sending ? say("sending") : now.staged ? game.main(now, follow) : "";
   part("prompt-buttons").dataset["can"] = [now.staged && "play", aside && "aside", now.turns && "turn", touched() ? "back" : scene.may_undo && "undo"].filter(Boolean).join(" ");
-  // what had the focus may be gone, once that is drawn
+  // once drawn, what had the focus may be gone
   setTimeout(() => keys && document.activeElement === document.body && grid.go(grid.current, true), 50);
   look(now);
 }
@@ -156,10 +156,10 @@ async function show(next, events = next.events.filter(({ number }) => number > s
   while (shown < counted().length) await account();
 }
 
-/** What was after so many actions. @returns {Promise<Scene>} */
+/** The scene then. @returns {Promise<Scene>} */
 const back = (at = 0) => get(`${address}/scene`, [["at", `${at}`]]);
 
-/** Show again what others did since one's own last action. */
+/** Show again what others did. */
 async function again() {
   for (let at = scene.since; at++ < scene.length;) {
     const { regions = {}, events: [event] = [] } = await back(at);
@@ -227,7 +227,7 @@ const deeds = {
   account: ({ by }) => account(Number(by)),
   step: ({ by }) => queue(() => step(Number(by))),
   undo: ({ to }) => send("undo", to ? { to: Number(to) } : {}),
-  option: ({ picks }, button) => keys && button?.classList.contains("on") ? play() : pick(.../** @type {Picked[]} */ ([...new URLSearchParams(picks)])),
+  option: ({ picks }, button) => keys && button?.ariaPressed === "true" ? play() : pick(.../** @type {Picked[]} */ ([...new URLSearchParams(picks)])),
   follow({ key = "" }) {
     follow = key;
     render();
