@@ -175,7 +175,9 @@ async def test_cookies_are_signed(livia, marcus, site):
     value = livia.client.cookies[name]
     browser, _, signature = value.partition(".")
     assert site.identity.cookie.startswith("frontinus-")
-    for forged in [browser, f"{browser}.", f"{browser}.{signature[:-1]}A", f"x{value}", "ü", ""]:
+    # not the last letter: two of its six bits tell nothing
+    other = ("B" if signature[0] == "A" else "A") + signature[1:]
+    for forged in [browser, f"{browser}.", f"{browser}.{other}", f"x{value}", "ü", ""]:
         marcus.client.cookies.clear()
         marcus.client.cookies.set(name, forged.encode("ascii", "replace").decode())
         assert (await marcus.act(address, "place C Nc")).status_code == 403
