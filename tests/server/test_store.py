@@ -10,6 +10,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from frontinus.core.errors import FrontinusError
 from frontinus.server.store import (
     HEAD,
     METADATA,
@@ -160,3 +161,13 @@ async def test_writes_of_another_process_are_noticed(tmp_path, store):
         assert await changes.any()
         assert not await changes.any()
     await other.close()
+
+
+async def test_a_database_of_a_later_version_is_refused_in_words(tmp_path):
+    store = Store.in_folder(tmp_path)
+    await store.open()
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = 'later'"))
+    with pytest.raises(FrontinusError, match="'later'"):
+        await store.open()
+    await store.close()

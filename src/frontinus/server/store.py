@@ -514,10 +514,15 @@ def _revision(connection: sa.Connection) -> str | None:
 def _upgrade(connection: sa.Connection) -> None:
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     # a per cent sign in a path would be an interpolation
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        # such as a schema of a later version
+        raise FrontinusError(f"the database cannot be brought up to date: {error}") from error
