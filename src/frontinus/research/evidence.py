@@ -22,7 +22,7 @@ def share_bounds(total: float, count: int, doubt: float = DOUBT) -> tuple[float,
     valid because the likelihood ratio is convex in the result).
 
     >>> low, high = share_bounds(70, 100)
-    >>> 0.55 < low < 0.6 and 0.8 < high < 0.83
+    >>> 0.5 < low < 0.6 and 0.8 < high < 0.85
     True
     >>> share_bounds(0, 0)
     (0.0, 1.0)

@@ -8,7 +8,6 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from frontinus.core.kernel import COMPILED
 from frontinus.core.randomness import random_rows
 from frontinus.core.struct import copy_row
 from frontinus.games.palatinus import GAME
@@ -107,6 +106,7 @@ def drawn_wolves(match, viewer, rng, seat, draws):
     return found
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "placed"), [(2, 6), (3, 4), (4, 3), (5, 2), (5, 3), (2, 8)])
 def test_pa_4_4_determinize_draws_every_assignment_alike(players, placed):
     """Each choice of the merchants among all wolves, in hand too, comes as often (chi-square)."""
@@ -126,7 +126,7 @@ def test_pa_4_4_determinize_draws_every_assignment_alike(players, placed):
         match.play(action)
         twin.play(action)
     ways = dict(twin.assignments(1))
-    draws = 4000 if COMPILED else 1500
+    draws = 4000
     for viewer in (0, None):
         found = drawn_wolves(match, viewer, rng, 1, draws)
         assert set(found) <= set(ways)
@@ -140,6 +140,7 @@ def test_pa_4_4_determinize_draws_every_assignment_alike(players, placed):
         assert square <= freedom + 5 * math.sqrt(2 * freedom) + 5 * (freedom > 0)
 
 
+@pytest.mark.compiled
 def test_pa_4_4_what_is_known_of_one_seat_says_nothing_of_another():
     """Two seats' wolves are drawn independently: all pairs of choices come."""
     match = new_match(5)
