@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import io
 import json
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -44,13 +44,16 @@ MALFORMED: Final = ("", " ", "no such action", "\n", "keep ", " keep", "\u00e9",
 
 
 def matches(game: Game) -> Iterator[tuple[Match, np.random.Generator]]:
-    """Begin matches for every number of players, with the default and with other options."""
+    """Begin matches for every number of players, with the default and with other options.
+
+    Where nothing is compiled, with the fewest and with the most only.
+    """
     board = game.named_board("standard")
     others = {name: option.values[-1] for name, option in game.options.items()}
-    for players in game.players:
-        for options in ({}, others) if others else ({},):
-            match = Match(game, players, board, options, seed=SEED)
-            yield match, np.random.default_rng([SEED, players])
+    kinds = list(product(game.players, [{}, others] if others else [{}]))
+    for players, options in kinds if COMPILED else (kinds[0], kinds[-1]):
+        match = Match(game, players, board, options, seed=SEED)
+        yield match, np.random.default_rng([SEED, players])
 
 
 def walk(match: Match, rng: np.random.Generator) -> Iterator[Match]:
