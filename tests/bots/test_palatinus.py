@@ -26,10 +26,12 @@ def after(*placed, players=2, **options):
 def chances_of(match, seat):
     """Give what the program thinks may stand on each place, by kind."""
     seen = match.observation(seat)
-    chances = np.zeros((2 * palatinus.KINDS, len(PLACES)))
+    chances = np.zeros(palatinus.CHANCES_END)
     palatinus.look(seen.boxes[0], seen.rows[0], chances)
     return {
-        place: [round(float(chances[kind][n]), 4) for kind in (MERCHANT, FARMER, SOLDIER)]
+        place: [
+            round(float(chances[palatinus.at(kind, n)]), 4) for kind in (MERCHANT, FARMER, SOLDIER)
+        ]
         for n, place in enumerate(PLACES)
     }
 

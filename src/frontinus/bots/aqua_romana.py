@@ -46,12 +46,20 @@ OTHERS: Final = 0.7
 
 
 @kernel
-def worths(boxes: Any, rows: Any, scratch: Any, seat: int, actions: Any, results: Any) -> None:
+def worths(
+    boxes: Any,
+    rows: Any,
+    states: Any,
+    seat: int,
+    actions: Any,
+    results: Any,
+    scratch: Any,  # noqa: ARG001  (as all games' sense)
+) -> None:
     """Write what the position after each action is worth to a seat."""
     for place in range(len(actions)):
-        copy_row(scratch, 0, rows, 0)
-        rules.apply(boxes[0], scratch[0], actions[place])
-        results[place] = worth(boxes[0], scratch[0], seat)
+        copy_row(states, 0, rows, 0)
+        rules.apply(boxes[0], states[0], actions[place])
+        results[place] = worth(boxes[0], states[0], seat)
 
 
 @kernel

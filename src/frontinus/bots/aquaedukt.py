@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
 from frontinus.bots.sense import UNCERTAIN, Sense
 from frontinus.core.actions import pack
 from frontinus.core.game import LEGAL
@@ -56,6 +54,7 @@ POINT_COUNT: Final = len(POINTS)
 EDGE_COUNT: Final = len(EDGES)
 VALUE_COUNT: Final = len(VALUES)
 MOST_ENDS: Final = SPRINGS * LINES_OF_SPRING
+"""In scratch: heads and springs that can still grow, then points by seat."""
 
 WATER: Final = (0.7, 0.5, 0.35, 0.25)
 """The share of a dry tile by steps from its space to the nearest end that can grow; the weights
@@ -80,23 +79,25 @@ SPREAD_OF_STICK: Final = 0.15
 
 
 @kernel
-def worths(boxes: Any, rows: Any, scratch: Any, seat: int, actions: Any, results: Any) -> None:
+def worths(
+    boxes: Any, rows: Any, states: Any, seat: int, actions: Any, results: Any, scratch: Any
+) -> None:
     """Write what the position after each action is worth to a seat."""
     for place in range(len(actions)):
-        copy_row(scratch, 0, rows, 0)
-        rules.apply(boxes[0], scratch[0], actions[place])
-        value = worth(boxes[0], scratch[0], seat)
-        if scratch[0].step == THROW:
-            value = worth_of_roll(boxes, scratch, seat, value)
-        elif scratch[0].step == STICK:
-            value = worth_of_stick(boxes, scratch, seat, value)
+        copy_row(states, 0, rows, 0)
+        rules.apply(boxes[0], states[0], actions[place])
+        value = worth(boxes[0], states[0], seat, scratch)
+        if states[0].step == THROW:
+            value = worth_of_roll(boxes, states, seat, value, scratch)
+        elif states[0].step == STICK:
+            value = worth_of_stick(boxes, states, seat, value, scratch)
         results[place] = value
 
 
 @kernel
-def worth_of_roll(boxes: Any, scratch: Any, seat: int, value: float) -> float:
+def worth_of_roll(boxes: Any, states: Any, seat: int, value: float, scratch: Any) -> float:
     """Weigh a roll: the best answers to all numbers, as often as the turn may still roll."""
-    box, state = boxes[0], scratch[0]
+    box, state = boxes[0], states[0]
     rolls: int = COUNTED_ROLLS - state.counted
     gain, areas = 0.0, 0
     for area in range(1, AREAS + 1):
@@ -110,30 +111,30 @@ def worth_of_roll(boxes: Any, scratch: Any, seat: int, value: float) -> float:
                 space = box.spaces_of[area][place]
                 if space == NOTHING or rules.ruling_on_house(box, state, tile, space) != LEGAL:
                     continue
-                copy_row(scratch, 1, scratch, 0)
-                rules.apply(box, scratch[1], pack(verb.HOUSE, tile, space, 0))
-                best = max(best, worth(box, scratch[1], seat))
+                copy_row(states, 1, states, 0)
+                rules.apply(box, states[1], pack(verb.HOUSE, tile, space, 0))
+                best = max(best, worth(box, states[1], seat, scratch))
         gain += best - value
     return value + gain / areas * rolls
 
 
 @kernel
-def worth_of_stick(boxes: Any, scratch: Any, seat: int, value: float) -> float:
+def worth_of_stick(boxes: Any, states: Any, seat: int, value: float, scratch: Any) -> float:
     """Weigh a stick after which another may be laid: the best of these, or none."""
     best = value
     for edge in range(EDGE_COUNT):
-        if scratch[0].allows_stick[edge]:
-            copy_row(scratch, 1, scratch, 0)
-            rules.apply(boxes[0], scratch[1], pack(verb.CANAL, edge, 0, 0))
-            best = max(best, worth(boxes[0], scratch[1], seat))
+        if states[0].allows_stick[edge]:
+            copy_row(states, 1, states, 0)
+            rules.apply(boxes[0], states[1], pack(verb.CANAL, edge, 0, 0))
+            best = max(best, worth(boxes[0], states[1], seat, scratch))
     return best
 
 
 @kernel
-def worth(box: Box, state: State, seat: int) -> float:
+def worth(box: Box, state: State, seat: int, scratch: Any) -> float:
     """Weigh a position for a seat."""
-    points = np.zeros(SEATS)
-    expect(box, state, points)
+    points = scratch[MOST_ENDS : MOST_ENDS + SEATS]
+    expect(box, state, points, scratch)
     total = 0.0
     for other in range(box.players):
         total += points[other]
@@ -141,9 +142,8 @@ def worth(box: Box, state: State, seat: int) -> float:
 
 
 @kernel
-def expect(box: Box, state: State, points: Any) -> None:
-    """Write what the tiles of each seat are worth."""
-    ends = np.zeros(MOST_ENDS, np.int64)
+def expect(box: Box, state: State, points: Any, ends: Any) -> None:
+    """Write what the tiles of each seat are worth; `ends` is scratch."""
     count = find_ends(state, ends)
     share = min(state.sticks_left, MANY_STICKS) / MANY_STICKS
     for seat in range(box.players):
@@ -199,7 +199,7 @@ def hope(box: Box, space: int, ends: Any, count: int, free: int) -> float:
     """Give the share of a dry tile on a space, in an area with so many free spaces."""
     nearest = STICKS
     for place in range(count):
-        point = ends[place]
+        point = int(ends[place])
         # the corners of a space lie at its column and the next, at its row and the one before
         right = box.x[point] - box.column[space]
         down = box.y[point] - box.row[space] + 1
@@ -241,9 +241,8 @@ def gain_in_area(box: Box, state: State, area: int, ends: Any, count: int) -> fl
 
 
 @kernel
-def gain_of_roll(box: Box, state: State) -> float:
+def gain_of_roll(box: Box, state: State, ends: Any) -> float:
     """Weigh a roll for the active seat: the best tiles in all areas, as often as it may roll."""
-    ends = np.zeros(MOST_ENDS, np.int64)
     count = find_ends(state, ends)
     if not rules.may_build(state):
         return 0.0
@@ -263,31 +262,30 @@ def order(
     actions: Any,
     count: int,
     results: Any,
-    scratch: Any,  # noqa: ARG001  (as all games' sense)
+    scratch: Any,
 ) -> None:
     """Write what the position after each action is worth to a seat (`Sense.order`)."""
     for place in range(count):
         copy_row(states, 1, states, 0)
         rules.apply(boxes[0], states[1], actions[place])
-        results[place] = worth(boxes[0], states[1], seat)
+        results[place] = worth(boxes[0], states[1], seat, scratch)
         if states[1].step == THROW or states[1].step == AGAIN:
-            results[place] += gain_of_roll(boxes[0], states[1])
+            results[place] += gain_of_roll(boxes[0], states[1], scratch)
         elif states[1].step == STICK:
             results[place] += ANOTHER_STICK
 
 
 @kernel
-def estimate(box: Box, state: State, scratch: Any, points: Any) -> None:  # noqa: ARG001  (as all games)
+def estimate(box: Box, state: State, scratch: Any, points: Any) -> None:
     """Estimate the final points by seat (`Sense.estimate`)."""
-    expect(box, state, points)
+    expect(box, state, points, scratch)
     for seat in range(box.players):
         points[seat] += GROWTH * state.sticks_left / box.players
     if state.step == THROW or state.step == AGAIN:  # noqa: PLR1714
-        points[state.active] += gain_of_roll(box, state)
+        points[state.active] += gain_of_roll(box, state, scratch)
     elif state.step == HOUSE:
-        ends = np.zeros(MOST_ENDS, np.int64)
-        gain = gain_in_area(box, state, state.area, ends, find_ends(state, ends))
-        points[state.active] += gain
+        count = find_ends(state, scratch)
+        points[state.active] += gain_in_area(box, state, state.area, scratch, count)
     points[UNCERTAIN] = SPREAD + SPREAD_OF_STICK * state.sticks_left
 
 

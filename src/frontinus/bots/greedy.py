@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from frontinus.bots.sense import SCRATCH
 from frontinus.core.kernel import paused_collector
 from frontinus.core.struct import numbers
 
@@ -20,7 +21,8 @@ WORTHS: Final = {
     "palatinus": "frontinus.bots.palatinus",
     "aquaedukt": "frontinus.bots.aquaedukt",
 }
-"""Where each game's sense lives: a kernel `worths` over tables, a state, a seat and actions."""
+"""Where each game's sense lives: a kernel `worths` over tables, a state, two states and SCRATCH
+numbers to write on, a seat, actions and results."""
 EQUAL: Final = 1e-9
 """Worths closer than this are alike, and chance decides."""
 
@@ -47,7 +49,13 @@ class Greedy:
         states = game.State.rows(2)
         with paused_collector():
             _sense(game.slug)(
-                observation.boxes, observation.rows, states, observation.seat, packed, worths
+                observation.boxes,
+                observation.rows,
+                states,
+                observation.seat,
+                packed,
+                worths,
+                np.zeros(SCRATCH),
             )
         return [float(worth) for worth in worths]
 

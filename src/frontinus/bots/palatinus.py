@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
 from frontinus.bots.sense import UNCERTAIN, Sense
 from frontinus.core.actions import first_of, pack, verb_of
 from frontinus.core.kernel import kernel
@@ -46,6 +44,10 @@ from frontinus.games.palatinus.state import NOWHERE, PLACE, State
 KINDS: Final = SOLDIER + 1
 SPREAD_SIZE: Final = 2 * MOST_TOUCHING + 1
 """Merchants less farmers round a soldier: from -5 to 5."""
+CHANCES_END: Final = 2 * KINDS * PLACE_COUNT
+"""In scratch: chances by kind and place, a spread, what is found by seat; each of them twice."""
+SPREAD_END: Final = CHANCES_END + 2 * SPREAD_SIZE
+FOUND_END: Final = SPREAD_END + 2 * SEATS
 
 SHARPNESS: Final = 4.0
 """How sharply influence decides a hill, as an exponent; tuned by play against itself."""
@@ -56,15 +58,17 @@ PIECE: Final = 0.02
 
 
 @kernel
-def worths(boxes: Any, rows: Any, scratch: Any, seat: int, actions: Any, results: Any) -> None:
+def worths(
+    boxes: Any, rows: Any, states: Any, seat: int, actions: Any, results: Any, scratch: Any
+) -> None:
     """Write what the position after each action is worth to a seat."""
-    chances = np.zeros((2 * KINDS, PLACE_COUNT))
-    spread = np.zeros((2, SPREAD_SIZE))
-    found = np.zeros((2, SEATS))
+    chances = scratch[:CHANCES_END]
+    spread = scratch[CHANCES_END:SPREAD_END]
+    found = scratch[SPREAD_END:FOUND_END]
     for order in range(len(actions)):
-        copy_row(scratch, 0, rows, 0)
-        rules.apply(boxes[0], scratch[0], actions[order])
-        results[order] = worth(boxes[0], scratch[0], seat, chances, spread, found)
+        copy_row(states, 0, rows, 0)
+        rules.apply(boxes[0], states[0], actions[order])
+        results[order] = worth(boxes[0], states[0], seat, chances, spread, found)
 
 
 @kernel
@@ -73,8 +77,8 @@ def worth(box: Box, state: State, seat: int, chances: Any, spread: Any, found: A
     expect(box, state, chances, spread, found)
     total = 0.0
     for other in range(box.players):
-        total += found[0][other]
-    own = found[0][seat]
+        total += found[other]
+    own = found[seat]
     return float(own - OTHERS * (total - own) / (box.players - 1))
 
 
@@ -82,7 +86,7 @@ def worth(box: Box, state: State, seat: int, chances: Any, spread: Any, found: A
 def expect(box: Box, state: State, chances: Any, spread: Any, found: Any) -> None:
     """Write the points to be expected by seat into the first half of `found`."""
     for seat in range(SEATS):
-        found[0][seat] = 0.0
+        found[seat] = 0.0
     if state.laid < OUTER_TILES:
         return
     look(box, state, chances)
@@ -92,13 +96,19 @@ def expect(box: Box, state: State, chances: Any, spread: Any, found: Any) -> Non
 
 
 @kernel
+def at(kind: int, place: int) -> int:
+    """Give where in `chances` a kind on a place stands; rows of a grid would need the compiler."""
+    return kind * PLACE_COUNT + place
+
+
+@kernel
 def look(box: Box, state: State, chances: Any) -> None:
     """Write the chance of each kind on each place, by what the seat may know."""
     merchants, farmers = box.hand[WOLF_MERCHANT], box.hand[WOLF_FARMER]
     share = merchants / (merchants + farmers)
     for kind in range(KINDS):
         for place in range(PLACE_COUNT):
-            chances[kind][place] = 0.0
+            chances[at(kind, place)] = 0.0
     empty = 0
     for place in range(PLACE_COUNT):
         kind = state.kinds[place]
@@ -106,10 +116,10 @@ def look(box: Box, state: State, chances: Any) -> None:
             # its own, or all tokens are open (PA-8.3): what is not known is 0
             kind = state.under[state.seats[place] - 1][place]
         if kind == WOLF:
-            chances[MERCHANT][place] = share
-            chances[FARMER][place] = 1.0 - share
+            chances[at(MERCHANT, place)] = share
+            chances[at(FARMER, place)] = 1.0 - share
         elif kind != 0:
-            chances[kind][place] = 1.0
+            chances[at(kind, place)] = 1.0
         else:
             empty += 1
     for kind in range(1, WOLF + 1):
@@ -119,10 +129,10 @@ def look(box: Box, state: State, chances: Any) -> None:
         for place in range(PLACE_COUNT):
             if state.seats[place] == 0:
                 if kind == WOLF:
-                    chances[MERCHANT][place] += share * held / empty
-                    chances[FARMER][place] += (1.0 - share) * held / empty
+                    chances[at(MERCHANT, place)] += share * held / empty
+                    chances[at(FARMER, place)] += (1.0 - share) * held / empty
                 else:
-                    chances[kind][place] += held / empty
+                    chances[at(kind, place)] += held / empty
 
 
 @kernel
@@ -139,10 +149,12 @@ def weigh_soldiers(state: State, hill: int, chances: Any, spread: Any, found: An
         return
     for kind in range(KINDS):
         for place in range(PLACE_COUNT):
-            chances[KINDS + kind][place] = 1.0
+            chances[at(KINDS + kind, place)] = 1.0
     for place in range(AROUND * hill, AROUND * hill + AROUND):
         if state.kinds[place] == SOLDIER:
-            chances[KINDS + SOLDIER][place] -= balance(state, place, NOWHERE, chances, spread, 0)
+            chances[at(KINDS + SOLDIER, place)] -= balance(
+                state, place, NOWHERE, chances, spread, 0
+            )
             for order in range(MOST_TOUCHING):
                 other = state.touching[place][order]
                 if other == NOWHERE:
@@ -152,11 +164,11 @@ def weigh_soldiers(state: State, hill: int, chances: Any, spread: Any, found: An
                     side = 1 if kind == MERCHANT else -1
                     taken = even + balance(state, place, other, chances, spread, side)
                     seat = state.seats[place] - 1
-                    found[0][seat] += (1.0 + PIECE) * taken * chances[kind][other]
-                    chances[KINDS + kind][other] *= 1.0 - taken
+                    found[seat] += (1.0 + PIECE) * taken * chances[at(kind, other)]
+                    chances[at(KINDS + kind, other)] *= 1.0 - taken
     for kind in range(KINDS):
         for place in range(PLACE_COUNT):
-            chances[kind][place] *= chances[KINDS + kind][place]
+            chances[at(kind, place)] *= chances[at(KINDS + kind, place)]
 
 
 @kernel
@@ -165,31 +177,30 @@ def balance(state: State, place: int, without: int, chances: Any, spread: Any, s
 
     One place may be left out of the count: whoever stands there is counted by the caller.
     """
-    now = 0
+    now, after = 0, SPREAD_SIZE
     for sum_ in range(SPREAD_SIZE):
-        spread[0][sum_] = 0.0
-    spread[0][MOST_TOUCHING] = 1.0
+        spread[now + sum_] = 0.0
+    spread[now + MOST_TOUCHING] = 1.0
     for order in range(MOST_TOUCHING):
         other = state.touching[place][order]
         if other == NOWHERE:
             break
         if other == without:
             continue
-        up, down = chances[MERCHANT][other], chances[FARMER][other]
-        after = 1 - now
+        up, down = chances[at(MERCHANT, other)], chances[at(FARMER, other)]
         for sum_ in range(SPREAD_SIZE):
-            chance = spread[now][sum_] * (1.0 - up - down)
+            chance = spread[now + sum_] * (1.0 - up - down)
             if sum_ > 0:
-                chance += spread[now][sum_ - 1] * up
+                chance += spread[now + sum_ - 1] * up
             if sum_ < SPREAD_SIZE - 1:
-                chance += spread[now][sum_ + 1] * down
-            spread[after][sum_] = chance
-        now = after
+                chance += spread[now + sum_ + 1] * down
+            spread[after + sum_] = chance
+        now, after = after, now
     if side == 0:
-        return float(spread[now][MOST_TOUCHING])
+        return float(spread[now + MOST_TOUCHING])
     total = 0.0
     for distance in range(1, MOST_TOUCHING + 1):
-        total += spread[now][MOST_TOUCHING + side * distance]
+        total += spread[now + MOST_TOUCHING + side * distance]
     return total
 
 
@@ -197,17 +208,17 @@ def balance(state: State, place: int, without: int, chances: Any, spread: Any, s
 def weigh_control(box: Box, state: State, hill: int, chances: Any, found: Any) -> None:
     """Share out the laurel of a hill by the influence to be expected (PA-6)."""
     for seat in range(box.players):
-        found[1][seat] = 0.0
+        found[SEATS + seat] = 0.0
     for place in range(AROUND * hill, AROUND * hill + AROUND):
         if state.seats[place] != 0:
-            found[1][state.seats[place] - 1] += influence(state, place, chances)
+            found[SEATS + state.seats[place] - 1] += influence(state, place, chances)
     total = 0.0
     for seat in range(box.players):
-        found[1][seat] **= SHARPNESS
-        total += found[1][seat]
+        found[SEATS + seat] **= SHARPNESS
+        total += found[SEATS + seat]
     if total > 0.0:
         for seat in range(box.players):
-            found[0][seat] += (state.laurels[hill] + PIECE) * found[1][seat] / total
+            found[seat] += (state.laurels[hill] + PIECE) * found[SEATS + seat] / total
 
 
 @kernel
@@ -220,10 +231,12 @@ def influence(state: State, place: int, chances: Any) -> float:
             break
         standing = 0.0
         for kind in range(1, KINDS):
-            standing += chances[kind][other]
-            dots += DOTS[kind] * chances[kind][other]
+            standing += chances[at(kind, other)]
+            dots += DOTS[kind] * chances[at(kind, other)]
         ground += 1.0 if state.springs[other] else 1.0 - standing
-    return float(chances[MERCHANT][place] * dots + chances[FARMER][place] * TERRAIN_WORTH * ground)
+    return float(
+        chances[at(MERCHANT, place)] * dots + chances[at(FARMER, place)] * TERRAIN_WORTH * ground
+    )
 
 
 # For the search: what an action changes, hill by hill, without weighing the whole board
@@ -417,15 +430,13 @@ def catch(box: Box, state: State, seat: int, place: int, scratch: Any) -> float:
 @kernel
 def estimate(box: Box, state: State, scratch: Any, points: Any) -> None:
     """Estimate the final points by seat (`Sense.estimate`)."""
-    ends = 2 * KINDS * PLACE_COUNT
-    chances = scratch[:ends].reshape((2 * KINDS, PLACE_COUNT))
-    spread = scratch[ends : ends + 2 * SPREAD_SIZE].reshape((2, SPREAD_SIZE))
-    ends += 2 * SPREAD_SIZE
-    found = scratch[ends : ends + 2 * SEATS].reshape((2, SEATS))
+    chances = scratch[:CHANCES_END]
+    spread = scratch[CHANCES_END:SPREAD_END]
+    found = scratch[SPREAD_END:FOUND_END]
     expect(box, state, chances, spread, found)
     held = 0
     for seat in range(box.players):
-        points[seat] = found[0][seat]
+        points[seat] = found[seat]
         held += rules.tokens_in_hand(state, seat)
     points[UNCERTAIN] = SPREAD + SPREAD_OF_TOKEN * held
 

@@ -1,0 +1,32 @@
+"""The greedy program starts without the compiler."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from frontinus.games import SLUGS
+
+CHOOSE = f"""
+import sys
+import numpy as np
+import frontinus
+from frontinus.core.game import CHANCE
+for slug in {SLUGS}:
+    match = frontinus.new_match(slug, seed=1)
+    while match.to_play == CHANCE:
+        match.play_chance()
+    frontinus.bot("greedy").choose(match.observation(match.to_play), np.random.default_rng(1))
+    print(slug, "numba" in sys.modules)
+"""
+
+
+@pytest.mark.compiled
+def test_with_a_warm_cache_it_loads_no_compiler():
+    """Its kernels allocate nothing, so that their machine code is kept (decision 8)."""
+    for _ in range(2):
+        command = [sys.executable, "-c", CHOOSE]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [f"{slug} False" for slug in SLUGS]
