@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import frontinus
-from frontinus.bots import LEVELS
+from frontinus.bots import LEVELS, search as search_module
 from frontinus.bots.levels import FAR, LEVELS as SPECIFIED, Player
 from frontinus.bots.search import (
     FIRST_CHUNK,
@@ -90,6 +90,55 @@ def test_it_stops_when_told_to():
     stop.set()
     choices = looked(Search(match.game, LOOK), match, simulations=100_000, stop=stop)
     assert sum(choice.visits for choice in choices) == FIRST_CHUNK
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_it_thinks_can_be_watched_and_changes_nothing(slug, monkeypatch):
+    monkeypatch.setattr(search_module, "PAUSE", 0.0)
+    game = find_game(slug)
+    options = {"open-tokens": True} if slug == "palatinus" else {}
+    for match in islice(positions(slug, every=7, **options), 0, 12, 3):
+        thoughts = []
+        choices = looked(Search(game, LOOK), match, simulations=SIMULATIONS, report=thoughts.append)
+        assert choices == looked(Search(game, LOOK), match, simulations=SIMULATIONS)
+        assert len(thoughts) > 1 or not COMPILED
+        assert list(thoughts[-1].choices) == choices
+        looks = [sum(choice.visits for choice in thought.choices) for thought in thoughts]
+        assert looks == sorted(looks)
+        assert looks[-1] == SIMULATIONS
+        for thought in thoughts:
+            assert sum(thought.choices[0].chances) == pytest.approx(1)
+            followed = match.copy()
+            for action in thought.line:
+                followed.play(action)
+        assert thoughts[-1].line[:1] == (choices[0].action,)
+
+
+def test_of_what_is_hidden_it_expects_nothing():
+    for match in islice(positions("palatinus", every=5), 2, 14, 4):
+        thoughts, seat = [], match.to_play
+        looked(Search(match.game, LOOK), match, simulations=SIMULATIONS, report=thoughts.append)
+        followed = match.copy()
+        for action in thoughts[-1].line:
+            assert followed.to_play == seat
+            followed.play(action)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_nobody_is_told_after_it_was_stopped(threads, monkeypatch):
+    monkeypatch.setattr(search_module, "PAUSE", 0.0)
+    match = next(positions("aquaedukt", every=30))
+    thoughts, stop = [], Event()
+
+    def hear(thought):
+        thoughts.append(thought)
+        stop.set()
+
+    search = Search(match.game, LOOK, threads)
+    looked(search, match, simulations=100_000, stop=stop, report=hear)
+    assert len(thoughts) == 1
+    looked(search, match, simulations=100_000, stop=stop, report=hear)
+    assert len(thoughts) == 1
 
 
 @pytest.mark.parametrize("slug", SLUGS)

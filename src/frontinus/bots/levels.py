@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from frontinus.bots.search import Choice, Search, Settings
+from frontinus.bots.search import Choice, Search, Settings, Thought
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from frontinus.core.observation import Observation
 
@@ -64,6 +64,8 @@ class Player:
         self.level = LEVELS[level]
         self.simulations = simulations or self.level.simulations
         self.seconds, self.threads = seconds, threads
+        self.report: Callable[[Thought], None] | None = None
+        """Told what the search thinks, in its thread, if anybody wants to know."""
         self._search: Search | None = None
         self._stop = Event()
 
@@ -86,6 +88,7 @@ class Player:
             simulations=self.simulations,
             seconds=self.seconds,
             stop=self._stop,
+            report=self.report,
         )
 
     def pick(self, choices: Sequence[Choice], rng: np.random.Generator) -> Choice:

@@ -66,6 +66,11 @@ TALLY: Final = 1 + 2 * MOST_SEATS
 CHUNK: Final = 0.008
 """Seconds of search between two looks at the clock and at the wish to stop."""
 FIRST_CHUNK: Final = 16
+PAUSE: Final = 0.3
+"""Seconds between two reports of what is thought."""
+LONGEST_LINE: Final = 5
+WELL_KNOWN: Final = 8
+"""Visits from which on an action is taken to be expected."""
 FINE: Final = 1 << 24
 """Steps in which chances are drawn."""
 NEVER: Final = -1e30
@@ -146,6 +151,16 @@ class Choice:
     """Points to be expected at the end, by seat."""
     chances: tuple[float, ...]
     """Chances to win by seat; a win that several share counts a part."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search thinks of a position, as far as it has come."""
+
+    choices: tuple[Choice, ...]
+    """The most looked at first."""
+    line: tuple[str, ...]
+    """The actions that it expects, up to an outcome of chance or what it may not know."""
 
 
 @kernel
@@ -666,11 +681,13 @@ class Search:
         simulations: int = MOST_NODES,
         seconds: float | None = None,
         stop: Event | None = None,
+        report: Callable[[Thought], None] | None = None,
     ) -> list[Choice]:
         """Look at a position; answers the choices, most looked at first.
 
         Ends with the budget, whichever comes first, or within CHUNK and a little when `stop` is
-        set; at least one chunk is done.
+        set; at least one chunk is done. What the first thread thinks is reported every PAUSE, in
+        that thread, and what all think at the end, unless it was stopped.
         """
         known = self._follow(observation)
         share = -(-simulations // self.threads)
@@ -681,6 +698,8 @@ class Search:
 
         def grow(grove: Grove) -> None:
             left, chunk = share, FIRST_CHUNK
+            reports = report if grove is self._groves[0] else None
+            due = time.monotonic() + PAUSE
             while left > 0:
                 started = time.monotonic()
                 grove.grow(self._loops, observation.boxes, min(chunk, left))
@@ -690,13 +709,18 @@ class Search:
                     return
                 faster = CHUNK / max(now - started, CHUNK / 4)
                 chunk = max(1, int(chunk * min(faster, 2.0)))
+                if reports is not None and now >= due and left > 0:
+                    self._report(reports, observation, [grove])
+                    due = time.monotonic() + PAUSE
 
         if self.threads == 1:
             grow(self._groves[0])
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(grow, self._groves))
-        return self._choices(observation)
+        if report is not None and not (stop is not None and stop.is_set()):
+            self._report(report, observation, self._groves)
+        return self._choices(observation, self._groves)
 
     def _follow(self, observation: Observation) -> list[int] | None:
         """Find what was done since the last search, if its trees are of use any more."""
@@ -718,11 +742,37 @@ class Search:
         same = found == self.game.State.to_bytes(observation.rows, observation.row)
         return [action for action in known if action is not None] if same else None
 
-    def _choices(self, observation: Observation) -> list[Choice]:
+    def _report(
+        self, report: Callable[[Thought], None], observation: Observation, groves: Sequence[Grove]
+    ) -> None:
+        choices = self._choices(observation, groves)
+        # in a tree of before, what is looked at most may not have been looked at again
+        if any(choices[0].chances):
+            report(Thought(tuple(choices), self._line(observation, groves[0])))
+
+    def _line(self, observation: Observation, grove: Grove) -> tuple[str, ...]:
+        """Follow what is looked at most."""
+        entries, boxes = self.game.entries, observation.boxes
+        rows = self.game.State.rows(1)
+        copy_row(rows, 0, observation.rows, observation.row)
+        node = 0
+        line: list[str] = []
+        while len(line) < LONGEST_LINE:
+            player = entries.to_play(boxes, rows, 0)
+            unknown = observation.has_secrets and player != observation.seat
+            ahead = [] if unknown or player in {CHANCE, OVER} else grove.children(node)
+            node, best = max(ahead, key=lambda child: child[1].visits, default=(NOWHERE, Node()))
+            if best.visits < WELL_KNOWN:
+                break
+            line.append(self.game.actions.text(best.action))
+            entries.apply(boxes, rows, 0, best.action)
+        return tuple(line)
+
+    def _choices(self, observation: Observation, groves: Sequence[Grove]) -> list[Choice]:
         """Put together what the trees know of the actions at the root."""
         seat, players = observation.seat or 0, observation.players
         found: dict[int, list[float]] = {}
-        for grove in self._groves:
+        for grove in groves:
             for place, (_, node) in enumerate(grove.children(0)):
                 sums = found.setdefault(node.action, [0.0, 0.0, *[0.0] * TALLY])
                 sums[0] += node.visits
