@@ -32,13 +32,13 @@ DEEPEST_PERFT: Final = 60
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; answers the exit status."""
     replace_closed_streams()
-    options = parser().parse_args(arguments)
-    command: Callable[[argparse.Namespace], int] = options.run
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             # what the terminal's alphabet lacks is an escape
             stream.reconfigure(errors="backslashreplace")
     try:
+        options = parser().parse_args(arguments)
+        command: Callable[[argparse.Namespace], int] = options.run
         status = command(options)
         sys.stdout.flush()
     except FrontinusError as error:
@@ -92,9 +92,19 @@ def complain(message: object) -> None:
     print(f"frontinus: {message}", file=sys.stderr)
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser whose help fails where it cannot be written, as any other answer does."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        # argparse's own, depending on the version of Python, keeps quiet or lets the exit fail
+        file = file or sys.stderr
+        file.write(message)
+        file.flush()
+
+
 def parser() -> argparse.ArgumentParser:
     """Build the parser of all commands."""
-    top = argparse.ArgumentParser(prog="frontinus", description="Three Roman board games.")
+    top = Parser(prog="frontinus", description="Three Roman board games.")
     top.add_argument("--version", action="version", version=f"frontinus {__version__}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
 

@@ -372,6 +372,9 @@ def one_game(tmp_path_factory):
         ("check BAD >&-", "stdout"),
         ("perft aqua-romana 1 >&-", "stdout"),
         ("serve --no-browser --port 0 >&-", "stdout"),
+        ("--help >&-", "stdout"),
+        ("legal --help >&-", "stdout"),
+        ("--version >&-", "stdout"),
     ],
 )
 def test_a_closed_stream_is_said_in_one_line(tmp_path, one_game, words, closed):
