@@ -238,10 +238,12 @@ Opener = Callable[..., Tab]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not stop it."""
     made = Server(tmp_path_factory.mktemp("server") / "data")
-    made.start()
-    yield made
-    made.stop()
-    made.log.close()
+    try:
+        made.start()
+        yield made
+    finally:
+        made.stop()
+        made.log.close()
 
 
 @pytest.fixture(scope="session")

@@ -203,6 +203,30 @@ def test_without_confirmation_the_last_choice_plays(open_tab):
     assert tab.scene()["length"] == 1
 
 
+HOLD_CHOICES = """const real = fetch;
+globalThis.fetch = async (...given) => {
+  const answer = await real(...given);
+  if (`${given[0]}`.includes("/choices?")) await globalThis.held;
+  return answer;
+};"""
+
+
+def test_choices_that_come_late_are_offered_to_nobody(open_tab):
+    """Asked for before an action was played, answered after it."""
+    tab = open_tab()
+    tab.context.add_init_script(HOLD_CHOICES)
+    tab.table(**{"seat-0": "me", "seat-1": "person", "begins": "seats"})
+    tab.page.locator("#choices [data-do=option]").first.wait_for()
+    tab.page.evaluate("() => void (held = new Promise((go) => (release = go)))")
+    tab.target("Nc").click()
+    tab.page.locator("#main-button").click()
+    tab.page.locator("#choices:not(:has(button))").wait_for(state="attached")
+    tab.page.evaluate("() => void release()")
+    # the answer is read and shown in a few turns of the event loop
+    tab.page.wait_for_timeout(200)
+    assert tab.page.locator("#choices button").count() == 0
+
+
 def test_a_board_is_one_tab_stop_with_arrows_inside(open_tab):
     tab = open_tab()
     tab.table(**ALONE)

@@ -144,6 +144,8 @@ async function show(next, events = next.events.filter(({ number }) => number > s
   sending = false;
   if (next.over && !scene.over) shown = 0;
   scene = next;
+  // an answer about another scene is of no use any more
+  looked = "";
   morphRegions(next.regions);
   offer();
   document.title = next.title;
