@@ -27,7 +27,7 @@ const last = {};
 let follow = "";
 /** The target under the pointer. */
 let near = "";
-/** What was asked for last. */
+/** What was asked about this scene. */
 let looked = "";
 /** Steps of the account. */
 let shown = Infinity;
@@ -76,7 +76,7 @@ async function choose(target = "") {
   if (staged && touched() && target === spot) play();
   else if (picks.length) {
     // of two on one square the other
-    const chosen = picks.findIndex(([facet, value]) => choice.picks.some((one) => one[0] === facet && one[1] === value));
+    const chosen = picks.findIndex((one) => choice.picks.some((own) => `${own}` === `${one}`));
     pick(picks[(chosen + 1) % picks.length] ?? ["", ""]);
     if (keys) grid.go(stage().spot, true);
   } else if (scene.legal.length) {
@@ -144,7 +144,6 @@ async function show(next, events = next.events.filter(({ number }) => number > s
   sending = false;
   if (next.over && !scene.over) shown = 0;
   scene = next;
-  // an answer about another scene is of no use any more
   looked = "";
   morphRegions(next.regions);
   offer();
