@@ -95,6 +95,23 @@ def test_a_damaged_file_of_the_cache_is_made_again(tmp_path, suffix):
 
 
 @needs_compiler
+@pytest.mark.parametrize("suffix", [".nbi", ".nbc"])
+def test_a_file_of_the_cache_that_can_be_neither_read_nor_replaced_is_passed_over(tmp_path, suffix):
+    """A folder in its place is that for everybody, whatever he may write."""
+    laboratory = Laboratory(tmp_path)
+    laboratory.run()
+    for name in laboratory.files():
+        if name.endswith(suffix):
+            path = laboratory.cache / name
+            path.unlink()
+            path.mkdir()
+    files = laboratory.files()
+    for _ in range(2):
+        assert laboratory.run()[0] == "23"
+    assert laboratory.files() == files
+
+
+@needs_compiler
 def test_where_nothing_can_be_written_all_is_compiled_each_time(tmp_path):
     laboratory = Laboratory(tmp_path)
     blocked = tmp_path / "blocked"

@@ -195,22 +195,31 @@ def _own_cache(module: str) -> Iterator[bool]:
 
 
 def _dispatcher(function: Callable[..., Any]) -> Any:
-    """Let Numba take a function in; a damaged file in its cache is as good as none."""
+    """Let Numba take a function in; a damaged file in its cache is as good as none.
+
+    Nor does it matter whether that file can be replaced: what cannot be kept is compiled again.
+    """
     with _own_cache(function.__module__) as cached, paused_collector():
         made = _compiler().njit(nogil=True, cache=cached)(function)
     kept = getattr(made, "_cache", None)
     if not cached or kept is None:
         return made
-    load = kept.load_overload
+    load, save = kept.load_overload, kept.save_overload
 
     def load_overload(*arguments: Any) -> Any:
         try:
             return load(*arguments)
         except Exception:  # noqa: BLE001  (whatever a cut pickle may raise)
-            kept.flush()
+            with suppress(OSError):
+                kept.flush()
             return None
 
-    kept.load_overload = load_overload
+    def save_overload(*arguments: Any) -> None:
+        # the same damaged file is read once more to add to it
+        with suppress(Exception):
+            save(*arguments)
+
+    kept.load_overload, kept.save_overload = load_overload, save_overload
     return made
 
 
