@@ -1,7 +1,9 @@
 """Pages, forms and errors, as people and programs get them."""
 
+import contextlib
 import json
 import re
+import sqlite3
 
 import pytest
 
@@ -150,6 +152,25 @@ async def test_bodies_that_are_too_long_are_refused(livia):
     response = await livia.client.post("/records", content=b" " * 1_200_000, headers=JSON)
     assert response.status_code == 413
     assert "1,024" in response.json()["error"] or "1024" in response.json()["error"]
+
+
+async def test_a_database_that_breaks_later_is_answered_in_words(livia, caplog):
+    address = await livia.open("me", "person")
+    with contextlib.closing(sqlite3.connect(livia.site.store.name)) as database:
+        database.execute("drop table tables")
+    page = await livia.client.get("/", headers=HTML)
+    answers = [
+        await livia.client.get("/t/abcdefghjk", headers=JSON),
+        await livia.post(f"{address}/pace", {"pace": 7}),
+    ]
+    assert words.say("en", "error-database") in page.text
+    assert page.headers["content-security-policy"]
+    assert [answer.status_code for answer in (page, *answers)] == [503] * 3
+    assert [answer.json()["error"] for answer in answers] == [words.say("en", "error-database")] * 2
+    complaints = [record for record in caplog.records if record.name == "frontinus.server.app"]
+    assert len(complaints) == 3
+    assert "no such table: tables" in complaints[0].message
+    assert complaints[0].exc_info is None
 
 
 async def test_a_fault_of_the_server_is_answered_in_words(livia, app, monkeypatch, caplog):

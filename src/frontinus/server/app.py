@@ -47,7 +47,7 @@ from frontinus.server.security import (
     new_browser,
     signing_key,
 )
-from frontinus.server.store import Listed, Store, StoredBoard
+from frontinus.server.store import FAILURES, Listed, Store, StoredBoard
 from frontinus.server.tables import (
     BadBoard,
     House,
@@ -188,6 +188,7 @@ def create_app(data: Path) -> Starlette:
             HTTPException: on_http_error,
             Refused: on_refused,
             Full: on_full,
+            **dict.fromkeys(FAILURES, on_unusable_database),
         },
         lifespan=lifespan,
     )
@@ -307,6 +308,13 @@ async def on_full(request: Request, error: Exception) -> Response:
     sentence = words.say(language_of(request), TITLES[status])
     headers = {"Cache-Control": "no-store"}
     return Response(f"event: full\ndata: {sentence}\n\n", 200, headers, "text/event-stream")
+
+
+async def on_unusable_database(request: Request, error: Exception) -> Response:
+    """Answer that the database fails; the log says how."""
+    log.error(site_of(request).store.complaint(error))
+    say = functools.partial(words.say, language_of(request))
+    return fail(request, 503, say("error-database"), say("error-database-title"))
 
 
 async def on_refused(request: Request, error: Exception) -> Response:

@@ -107,6 +107,10 @@ BOARDS: Final = sa.Table(
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
+FAILURES: Final = (DBAPIError, sqlite3.DatabaseError)
+"""What a database that cannot be used raises; on connecting, the driver's own exceptions."""
+
+
 class Conflict(Exception):
     """Somebody else has written to the log of this table first."""
 
@@ -246,10 +250,13 @@ class Store:
             async with self._writer.begin() as connection:
                 if await connection.run_sync(_revision) != HEAD:
                     await connection.run_sync(_upgrade)
-        except (DBAPIError, sqlite3.DatabaseError) as error:
-            # what is done on connecting raises the driver's own exceptions
-            why = error.orig if isinstance(error, DBAPIError) else error
-            raise FrontinusError(f"the database {self.name} cannot be used: {why}") from error
+        except FAILURES as error:
+            raise FrontinusError(self.complaint(error)) from error
+
+    def complaint(self, error: Exception) -> str:
+        """Say on one line why the database cannot be used; `error` is one of FAILURES."""
+        why = error.orig if isinstance(error, DBAPIError) else error
+        return f"the database {self.name} cannot be used: {why}"
 
     @property
     def name(self) -> str:

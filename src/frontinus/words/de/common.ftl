@@ -341,6 +341,8 @@ position-heading = Stellung in Worten
 
 error-back = Zurück zur Startseite
 error-board-not-json = Die Datei ist kein JSON-Text.
+error-database = Was du wolltest, ließ sich weder lesen noch speichern. Nichts hat sich geändert; wer diesen Server betreibt, findet den Grund in seinem Protokoll.
+error-database-title = Die Datenbank ist nicht benutzbar
 error-forbidden = Dieser Browser sitzt nicht auf dem Platz, der am Zug ist. Öffne den Link des Platzes, um dich zu setzen.
 error-forbidden-title = Das ist nicht dein Platz
 error-form-option = Die Variante { $option } ist unbekannt oder hat einen unzulässigen Wert.

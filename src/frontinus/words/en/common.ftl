@@ -341,6 +341,8 @@ position-heading = Position in words
 
 error-back = Back to the start page
 error-board-not-json = The file is not JSON text.
+error-database = What you asked for could be neither read nor kept. Nothing has changed; whoever runs this server finds the reason in its log.
+error-database-title = The database cannot be used
 error-forbidden = This browser does not sit on the seat that is to act. Open the seat’s link to sit down.
 error-forbidden-title = That seat is not yours
 error-form-option = The option { $option } is unknown or has a value that does not exist.

@@ -334,6 +334,8 @@ position-heading = Asema sanoin
 
 error-back = Takaisin alkusivulle
 error-board-not-json = Tiedosto ei ole JSON-tekstiä.
+error-database = Pyyntöäsi ei voitu lukea tietokannasta eikä tallentaa. Mikään ei muuttunut; palvelimen ylläpitäjä löytää syyn sen lokista.
+error-database-title = Tietokantaa ei voi käyttää
 error-forbidden = Tämä selain ei istu vuorossa olevalla paikalla. Istu pöytään avaamalla paikan linkki.
 error-forbidden-title = Paikka ei ole sinun
 error-form-option = Valinta { $option } on tuntematon tai sen arvoa ei ole.
