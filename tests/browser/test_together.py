@@ -37,7 +37,10 @@ def sit(tab, link):
 
 
 def free_link(tab):
-    return tab.page.locator("#company .seat-link input[readonly]").first.input_value()
+    """Take the link of the first free seat, to be opened by whatever line."""
+    link = tab.page.locator("#invite input").first.input_value()
+    assert link.startswith(f"{tab.base}/s/")
+    return link.removeprefix(tab.base)
 
 
 def test_both_see_every_action_at_once_and_a_cut_line_mends_itself(open_tab, line):
@@ -157,7 +160,9 @@ def test_a_program_plays_a_free_seat(open_tab):
     tab.target("Nc").click(force=True)
     tab.page.locator("#main-button").click()
     tab.page.locator("#builder-Nc").wait_for(state="attached")
-    tab.page.locator("#company [name=bot]").click()
+    tab.page.locator("#fill > summary").click()
+    tab.page.locator("#fill [name=bot]").select_option("aquarius")
+    tab.page.locator("#fill-1 button").click()
     tab.ready()
     tab.page.locator("#prompt-title", has_text="Your turn").wait_for()
     assert tab.scene()["length"] == 2
@@ -168,7 +173,7 @@ def test_people_agree_to_stop_and_take_their_links_with_them(open_tab):
     host.table(**{"seat-0": "me", "seat-1": "person"})
     free = free_link(host)
     sit(guest, free)
-    host.page.locator(".seat-link").wait_for(state="detached")
+    host.page.locator("#invite li").wait_for(state="detached")
     host.play("place C Nc")
     guest.page.locator("#builder-Nc").wait_for(state="attached")
     # one's own link, after the other seat is taken
@@ -177,6 +182,7 @@ def test_people_agree_to_stop_and_take_their_links_with_them(open_tab):
     host.page.locator("#announcer", has_text="copied").wait_for(state="attached")
     link = host.page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(f"{host.base}/s/")
+    assert host.page.locator("#links [data-do=copy]").first.inner_text() == "Copied"
     # a new one: the old one leads nowhere, the table hears of it
     host.page.locator("#links [name=renew]").click()
     guest.page.locator("#log li", has_text="new one").wait_for()
@@ -201,12 +207,57 @@ def test_a_seat_that_is_left_goes_to_a_program_and_back(open_tab):
     tab.page.locator("#links summary").click()
     tab.page.locator("#links [name=leave]").last.click()
     tab.page.locator("#prompt-title", has_text="Waiting for Marcus").wait_for()
-    tab.page.locator("#company [name=bot]").click()
+    tab.page.locator("#fill > summary").click()
+    tab.page.locator("#fill-1 button").click()
     tab.page.locator("#prompt-title", has_text="Your turn").wait_for()
-    tab.page.locator("#company [name=person]").click()
+    tab.page.locator("#bots > summary").click()
+    tab.page.locator("#bots [name=person]").click()
     link = free_link(tab)
     sit(tab, link)
     assert tab.scene()["seats"] == [0, 1]
+
+
+def test_whoever_loses_a_seat_to_another_browser_is_told_and_takes_it_back(open_tab):
+    host, first, other = open_tab(), open_tab(390, 844), open_tab()
+    host.table(**{"seat-0": "me", "seat-1": "person"})
+    link = free_link(host)
+    sit(first, link)
+    assert first.page.locator("#taken-over").count() == 0
+    sit(other, link)
+    told = first.page.locator("#prompt #taken-over")
+    told.wait_for()
+    assert "moved to another browser" in told.inner_text()
+    told.locator("a").click()
+    first.page.locator("main form .primary").click()
+    first.page.wait_for_url("**/t/*")
+    first.ready()
+    assert first.scene()["seats"] == [1]
+    other.page.locator("#taken-over").wait_for()
+
+
+def test_every_free_seat_goes_to_a_bot_of_any_level_and_its_link_leads_back(open_tab):
+    host, guest = open_tab(), open_tab()
+    host.table(**{"players": "3", "seat-0": "me", "seat-1": "person", "seat-2": "person"})
+    links = host.page.locator("#invite li input")
+    link = links.last.input_value().removeprefix(host.base)
+    for seat, level in [(1, "tiro"), (2, "aquarius")]:
+        if not host.page.locator("#fill-2").is_visible():
+            host.page.locator("#fill > summary").click()
+        host.page.locator(f"#fill-{seat} select").select_option(level)
+        host.page.locator(f"#fill-{seat} button").click()
+        host.page.locator(f"#fill-{seat}").wait_for(state="detached")
+        host.ready()
+    assert not host.page.locator("#invite").is_visible()
+    host.play("place C Nc")
+    host.page.locator("#prompt-title", has_text="Your turn").wait_for()
+    guest.go(link)
+    assert "bot plays this seat" in guest.page.locator("main").inner_text()
+    sit(guest, link)
+    assert guest.scene()["seats"] == [2]
+    host.page.locator("#bots > summary").click()
+    host.page.locator("#bots [name=person]").click()
+    host.page.locator("#invite li").wait_for()
+    assert host.page.locator("#invite li").count() == 1
 
 
 def test_a_concession_ends_a_table_of_two_and_it_can_be_played_again(open_tab):

@@ -76,7 +76,7 @@ class Browser:
 
     async def link(self, address: str, seat: int) -> str:
         """Read a seat's link as the page shows it to this browser; empty if it does not."""
-        text = (await self.scene(address))["regions"]["company"]
+        text = "".join((await self.scene(address))["regions"].values())
         link = self.site.house.link(await self.table(address), seat)
         return link if link in text else ""
 

@@ -8,7 +8,7 @@ import pytest
 
 import frontinus
 from frontinus.games.aqua_romana.effects import effects
-from frontinus.server.games import page_of
+from frontinus.server.games import Company, page_of
 from frontinus.server.scene import View, Viewer, encode
 from tests.server.conftest import set_up
 
@@ -197,3 +197,16 @@ async def test_why_a_place_may_not_be_chosen(livia):
     answer = (await livia.client.get(f"{address}/refusal", params=query)).json()
     assert answer["rule"] == "AR-4.1"
     assert "E6" in answer["words"]
+
+
+def test_no_two_lines_of_the_choices_read_alike():
+    found = set()
+    company = Company(("Livia", "Marcus"), (0, 1), (False, False), (False, False))
+    for match in positions(2, 1):
+        observation = match.observation(match.to_play)
+        for head in {a.split()[1] for a in match.legal_actions() if a.startswith("build")}:
+            region = PAGE.choices("en", observation, company, {"worker": head})
+            titles = [option.title for option in region.options]
+            assert len(set(titles)) == len(titles)
+            found |= {"builder on" in title for title in titles}
+    assert found == {True, False}

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.server.conftest import Browser
+from frontinus.server.tables import Table
+from tests.server.conftest import ORIGIN, Browser
 
 
 async def seated(livia: Browser, marcus: Browser, *more: str) -> str:
@@ -84,7 +85,7 @@ async def test_a_renewed_link_makes_the_old_one_worthless(livia, marcus):
     assert new != old
     scene = await livia.scene(address)
     assert "new one" in scene["regions"]["log"]
-    assert new in scene["regions"]["company"]
+    assert f'value="{ORIGIN}{new}"' in scene["regions"]["invite"]
     response = await marcus.client.get(old, headers={"Accept": "text/html"})
     assert response.status_code == 404
     assert "renewed" in response.text
@@ -118,6 +119,47 @@ async def test_an_empty_seat_goes_to_a_program_and_back(livia, marcus):
     assert len((await livia.table(address)).standing) == 3
     await marcus.client.post(link, data={"name": "Marcus"})
     assert (await marcus.scene(address))["mine"]
+
+
+async def test_links_are_for_who_opened_the_table_and_bots_for_all_who_sit_there(
+    livia, marcus, newcomer
+):
+    address = await seated(livia, marcus, "person")
+    link = await livia.link(address, 2)
+    assert link
+    invited = (await marcus.scene(address))["regions"]["invite"]
+    assert "/s/" not in invited
+    assert 'name="bot"' in invited
+    seen = (await newcomer().scene(address))["regions"]
+    assert "hidden" in seen["invite"]
+    assert "1 seat is free" not in "".join(seen.values())
+    assert (await marcus.post(f"{address}/seats/2", {"bot": "tiro"})).status_code == 200
+    # who had the link before comes back by it, from the bot or after it was taken back
+    await livia.post(f"{address}/seats/2", {"person": True})
+    assert await livia.link(address, 2) == link
+
+
+async def test_whoever_loses_a_seat_is_told_and_a_new_link_keeps_him_out(livia, marcus, newcomer):
+    address = await seated(livia, marcus)
+    link = await marcus.link(address, 1)
+    thief = newcomer()
+    await thief.client.post(link, data={"name": "Thief"})
+    told = (await marcus.scene(address))["regions"]["prompt"]
+    assert "Thief plays on from there" in told
+    assert f'href="{link}"' in told
+    for other in (livia, thief, newcomer()):
+        assert "taken-over" not in (await other.scene(address))["regions"]["prompt"]
+    await marcus.client.post(link, data={"name": "Marcus"})
+    await marcus.post(f"{address}/seats/1", {"renew": True})
+    told = (await thief.scene(address))["regions"]["prompt"]
+    assert "taken-over" in told
+    assert "/s/" not in told
+    # so it stands in the log, from which the table is read again
+    table = await livia.table(address)
+    stored = await livia.site.store.load(table.id)
+    assert Table(stored).taken_from(thief.known) == {1: False}
+    await marcus.post(f"{address}/seats/1", {"leave": True})
+    assert "taken-over" not in (await thief.scene(address))["regions"]["prompt"]
 
 
 async def test_a_seat_that_is_taken_goes_to_no_program(livia, marcus):

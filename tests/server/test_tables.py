@@ -255,6 +255,27 @@ async def test_conceding_with_two_seats_ends_the_table(livia):
     assert (await livia.act(address, "place C Nc")).status_code == 409
 
 
+async def test_whoever_concedes_reads_who_wins_and_stays_you_in_the_log(livia, marcus):
+    address = await livia.open("me", "person")
+    await marcus.client.post(await livia.link(address, 1), data={"name": "Marcus"})
+    await livia.act(address, "place C Nc")
+    await marcus.act(address, "place C Nd")
+    number = await livia.number(address)
+    await livia.post(f"{address}/concede", {"number": number, "seat": 0})
+    told = {}
+    for browser, at in [(livia, None), (livia, 2), (marcus, None)]:
+        query = {} if at is None else {"at": at}
+        told[browser, at] = (await browser.scene(address, **query))["regions"]
+    assert "Marcus wins" in told[livia, None]["prompt"]
+    assert "You conceded" in told[livia, None]["prompt"]
+    assert "wreath" in told[livia, None]["prompt"]
+    assert "Marcus wins. You conceded" in told[livia, 2]["prompt"]
+    assert "You win" in told[marcus, None]["prompt"]
+    assert "Livia conceded" in told[marcus, None]["prompt"]
+    assert "Livia" not in told[livia, None]["log"]
+    assert "You concede" in told[livia, None]["log"]
+
+
 async def test_a_seat_that_conceded_is_played_on_with_more_than_two(livia, marcus):
     address = await livia.open("me", "person", "person", pace=0)
     await marcus.client.post(await livia.link(address, 1), data={"name": "Marcus"})
@@ -268,6 +289,10 @@ async def test_a_seat_that_conceded_is_played_on_with_more_than_two(livia, marcu
             break
         await asyncio.sleep(0.01)
     assert scene["to_play"] == 2
+    # what a program does for him is not his
+    lines = (await marcus.scene(address))["regions"]["log"]
+    assert "You concede" in lines
+    assert "Marcus placed" in lines
     assert (await marcus.act(address, "place C Nd")).status_code == 403
     # no matter how many people are left
     number = await livia.number(address)

@@ -215,7 +215,8 @@ def language_of(request: Request) -> str:
 
 def viewer_of(request: Request) -> Viewer:
     """Tell who looks."""
-    return Viewer(site_of(request).identity.browser(request), language_of(request))
+    origin = f"{request.url.scheme}://{request.url.netloc}"
+    return Viewer(site_of(request).identity.browser(request), language_of(request), origin)
 
 
 def wants_json(request: Request) -> bool:

@@ -20,6 +20,7 @@ name to that element's HTML, and the client morphs the element of that id into i
 | `regions/board.html` | `BoardRegion` |
 | `regions/prompt.html` | `PromptRegion` |
 | `regions/cover.html` | `CoverRegion` or None |
+| `regions/invite.html` | `InviteRegion` or None |
 | `regions/steps.html` | `StepsRegion` |
 | `regions/seats.html` | `SeatsRegion` |
 | `regions/company.html` | `CompanyRegion` |
@@ -316,6 +317,16 @@ class Moments:
 
 
 @dataclass(frozen=True)
+class TakenOver:
+    """Another browser plays a seat that this one played."""
+
+    name: str
+    """Who sits there now."""
+    link: str
+    """Address of the seat's link; empty if it has been renewed since."""
+
+
+@dataclass(frozen=True)
 class PromptRegion:
     """`regions/prompt.html`: whose turn, and what may be done."""
 
@@ -331,6 +342,7 @@ class PromptRegion:
     """The steps of the final scoring, if they are shown one by one."""
     may_hint: bool = False
     """Whether there is something to choose, so that a hint may be asked for."""
+    taken_over: TakenOver | None = None
 
 
 @dataclass(frozen=True)
@@ -397,18 +409,32 @@ class SeatsRegion:
 
 
 @dataclass(frozen=True)
+class InviteRegion:
+    """`regions/invite.html`: free seats, for whoever may have them filled."""
+
+    seats: tuple[SeatView, ...]
+    """Free ones; those with a link are for who opened the table."""
+    origin: str
+    """What stands before the path of a link: `http://host:port`."""
+    local: bool
+    """The origin leads nowhere but to the computer that names it."""
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class CompanyRegion:
-    """`regions/company.html`: free seats and their links, conceding, stopping, playing again.
+    """`regions/company.html`: links, seats of bots, conceding, stopping, playing again.
 
     POST addresses: `address + "/concede"` (number, seat), `"/stop"` (number, agree: `1` | `0`),
     `"/rematch"` (number), `"/pace"` (pace, milliseconds 0 to 5000). Each takes a form or JSON.
     """
 
     address: str
+    origin: str
+    """What stands before the path of a link."""
     number: int
     seats: tuple[SeatView, ...]
     status: str
-    bots: tuple[str, ...]
     may_concede: tuple[int, ...]
     """Seats of this viewer that can."""
     may_stop: bool

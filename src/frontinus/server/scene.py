@@ -13,6 +13,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from markupsafe import Markup
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from frontinus import Match
     from frontinus.bots.hints import Hint, Reason
 
+LOCAL: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+"""Names by which a computer reaches nobody but itself."""
+MOST_KEPT: Final = 200
+"""Pages and messages of a table that are kept while nothing happens there."""
 LOG_LINES: Final = 16
 """Lines of the log that go along with a scene."""
 MOST_EVENTS: Final = 60
@@ -98,6 +103,8 @@ class Viewer:
 
     browser: str | None
     language: str
+    origin: str = ""
+    """Where this site is for this browser: `http://host:port`."""
 
 
 class View:
@@ -119,6 +126,7 @@ class View:
         self.acting = table.acting(viewer.browser)
         self.viewpoint = table.viewpoint(viewer.browser)
         self.creator = viewer.browser is not None and table.header.creator == viewer.browser
+        self.taken_from = table.taken_from(viewer.browser)
         length = len(table.standing)
         if at is None and table.status == "replay":
             at = length
@@ -143,7 +151,8 @@ class View:
     @property
     def key(self) -> tuple[Any, ...]:
         """What a cached answer depends on, besides the table's state."""
-        who = self.viewer.browser if self.mine or self.creator else None
+        known = self.mine or self.creator or self.taken_from
+        who = (self.viewer.browser, self.viewer.origin) if known else None
         return (who, self.language, self.at)
 
     def name(self, seat: int) -> str:
@@ -200,7 +209,7 @@ class View:
             found = number, encode(self.message(after))
             # what a client says it has seen must not fill the memory
             if after is None or after >= number - 3:
-                self.table.cache[key] = found
+                self._keep(key, found)
         return found
 
     def _choices(self) -> tuple[list[str], dict[str, dict[str, Any]]]:
@@ -247,7 +256,7 @@ class View:
         line = self.line(entry)
         spoken = line
         if happening is not None and entry.event.kind in PLAYED:
-            spoken = self.page.spoken(self.language, happening, self.company)
+            spoken = self.page.spoken(self.language, happening, self._company_then(entry))
         return Event(
             number=entry.event.number,
             kind=entry.event.kind,
@@ -283,7 +292,7 @@ class View:
         """Tell an event in a sentence; empty if it is worth no line."""
         event, happening = entry.event, self._happening(entry)
         if happening is not None:
-            return self.page.line(self.language, happening, self.company)
+            return self.page.line(self.language, happening, self._company_then(entry))
         key = LINES.get(event.kind)
         if event.kind == "seat":
             key = SEAT_LINES[event.data["change"]]
@@ -296,11 +305,23 @@ class View:
         arguments: dict[str, str | int] = {}
         if event.seat is not None:
             arguments["name"] = self._event_name(entry)
-            arguments["you"] = "yes" if self.mine == (event.seat,) else "no"
+            arguments["you"] = self._you(event.seat)
         if event.kind == "undo":
             arguments["count"] = event.data["count"]
         wanted = words.variables(key)
         return self.say(key, **{k: v for k, v in arguments.items() if k in wanted})
+
+    def _company_then(self, entry: Entry) -> Company:
+        """Tell who was who at an event: what somebody did before he conceded stays his."""
+        if self.mine == self.acting:
+            return self.company
+        given_up = {
+            one.event.seat
+            for one in self.table.entries[: entry.event.number]
+            if one.event.kind == "concede"
+        }
+        mine = tuple(seat for seat in self.mine if seat not in given_up)
+        return dataclasses.replace(self.company, mine=mine)
 
     def _event_name(self, entry: Entry) -> str:
         assert entry.event.seat is not None
@@ -316,18 +337,35 @@ class View:
             title = self.say("pass-screen-title", name=name)
             return Prompt(title, self.say("pass-screen-sentence", name=name))
         if table.stopped is not None:
-            if table.stopped["reason"] == "agreed":
-                return Prompt(self.say("stopped-agreed-title"), self.say("stopped-agreed-sentence"))
-            seat = table.stopped["seats"][-1]
-            you = "yes" if self.mine == (seat,) else "no"
-            return Prompt(
-                self.say("stopped-conceded-title", you=you, name=self.company.names[seat]),
-                self.say("stopped-conceded-sentence"),
-            )
+            return self._prompt_stopped(table.stopped)
         if table.to_play is not None and table.free(table.to_play):
             name = self.company.names[table.to_play]
-            return Prompt(self.say("waiting-title", name=name), self.say("waiting-free-sentence"))
+            asked = "waiting-invite-sentence" if self.creator else "waiting-free-sentence"
+            return Prompt(self.say("waiting-title", name=name), self.say(asked))
         return self.page.prompt(self.language, self.look, self.company)
+
+    def _prompt_stopped(self, stopped: Mapping[str, Any]) -> Prompt:
+        if stopped["reason"] == "agreed":
+            return Prompt(self.say("stopped-agreed-title"), self.say("stopped-agreed-sentence"))
+        title = self.say("stopped-agreed-title")
+        for seat in self._unconceded():
+            title = self.say("stopped-won-title", you=self._you(seat), name=self.name(seat))
+        seat = stopped["seats"][-1]
+        you, name = self._you(seat), self.name(seat)
+        return Prompt(title, self.say("stopped-conceded-sentence", you=you, name=name))
+
+    def _you(self, seat: int) -> str:
+        return "yes" if self.mine == (seat,) else "no"
+
+    def _unconceded(self) -> tuple[int, ...]:
+        """Name the seat that has won because all others have conceded."""
+        stopped = self.table.stopped
+        if stopped is None or stopped["reason"] != "conceded":
+            return ()
+        if self.at not in {None, len(self.table.standing)}:
+            return ()
+        left = set(range(self.table.header.players)) - set(stopped["seats"])
+        return tuple(left) if len(left) == 1 else ()
 
     def _prompt_back(self, at: int) -> Prompt:
         length = len(self.table.standing)
@@ -336,6 +374,9 @@ class View:
             return Prompt(title, self.say("replay-start"))
         if at == length and self.table.match.over:
             return Prompt(title, self.page.result(self.language, self.look, self.company))
+        if at == length and self.table.stopped is not None:
+            ended = self._prompt_stopped(self.table.stopped)
+            return Prompt(title, f"{ended.title}. {ended.sentence}")
         for entry in reversed(self.table.standing[:at]):
             line = self.line(entry)
             if line:
@@ -353,8 +394,9 @@ class View:
         return found
 
     def _keep(self, key: tuple[Any, ...], value: Any) -> None:
-        # whoever steps through a match passes each position once
-        if self.at is None:
+        # whoever steps through a match passes each position once, and what a client says of
+        # itself must not fill the memory
+        if self.at is None and len(self.table.cache) < MOST_KEPT:
             self.table.cache[key] = value
 
     def _regions(self) -> dict[str, Markup]:
@@ -363,6 +405,7 @@ class View:
             "board": pages.BoardRegion(self._board()),
             "prompt": self._prompt_region(),
             "cover": self._cover_region(),
+            "invite": self._invite_region(seats),
             "steps": self._steps_region(),
             "seats": pages.SeatsRegion(seats),
             "company": self._company_region(seats),
@@ -434,7 +477,7 @@ class View:
     def _prompt_region(self) -> pages.PromptRegion:
         prompt, table = self.prompt(), self.table
         to_play = table.to_play if self.at is None else None
-        winners = [self.colours[seat] for seat in self._winners()]
+        winners = [self.colours[seat] for seat in self._winners() or self._unconceded()]
         colour = self.colours[to_play] if to_play is not None else "".join(winners[:1])
         picture = prompt.picture
         if winners:
@@ -450,7 +493,16 @@ class View:
             picture=picture,
             moments=pages.Moments(None, shown.count) if (shown := self._moment(0)) else None,
             may_hint=self.due and len(table.match.legal_numbers()) > 1,
+            taken_over=self._taken_over(),
         )
+
+    def _taken_over(self) -> pages.TakenOver | None:
+        if self.at is not None:
+            return None
+        for seat, knows_link in self.taken_from.items():
+            link = self.link(self.table, seat) if knows_link else ""
+            return pages.TakenOver(self.company.names[seat], link)
+        return None
 
     def refusal(self, picks: Mapping[str, str]) -> tuple[str | None, str]:
         """Say why an action, or what a place stands for, is not allowed now: rule, sentence."""
@@ -570,15 +622,22 @@ class View:
             tally=self.page.tally(self.language, outcomes),
         )
 
+    def _invite_region(self, seats: tuple[pages.SeatView, ...]) -> pages.InviteRegion | None:
+        free = tuple(seat for seat in seats if seat.may_fill)
+        if not free:
+            return None
+        origin = self.viewer.origin
+        return pages.InviteRegion(free, origin, urlsplit(origin).hostname in LOCAL, BOTS)
+
     def _company_region(self, seats: tuple[pages.SeatView, ...]) -> pages.CompanyRegion:
         table = self.table
         open_ = table.status == "open" and self.at is None
         return pages.CompanyRegion(
             address=table.address,
+            origin=self.viewer.origin,
             number=table.number,
             seats=seats,
             status=table.status,
-            bots=BOTS,
             may_concede=self.acting if open_ else (),
             may_stop=open_ and bool(self.acting),
             agreed=bool(self.acting) and set(self.acting) <= table.agreed,

@@ -153,6 +153,9 @@ class Table:
         self.rematch: str | None = None
         self.replay = False
         self.floors = [0] * header.players
+        self.displaced: list[dict[str, bool]] = [{} for _ in range(header.players)]
+        """By seat: browsers from which others took it over, and whether its link is still the one
+        that they knew."""
         self.match = new_match(header)
         self._looks = self._look_now()
         for event in stored.events:
@@ -230,6 +233,18 @@ class Table:
         if browser is None or self.replay:
             return ()
         return tuple(s.seat for s in self.seats if s.kind == "person" and s.holder == browser)
+
+    def taken_from(self, browser: str | None) -> dict[int, bool]:
+        """Name the seats that others took over from a browser, and whether it knows their links."""
+        if browser is None or self.status != "open":
+            return {}
+        return {
+            seat: known[browser]
+            for seat, known in enumerate(self.displaced)
+            if browser in known
+            and self.seats[seat].holder not in {None, browser}
+            and seat not in self.conceded
+        }
 
     def acting(self, browser: str | None) -> tuple[int, ...]:
         """Name the seats for which a browser may act: those it holds and has not conceded."""
@@ -392,6 +407,14 @@ class Table:
         if data["change"] not in {"named", "renewed"}:
             self.agreed.discard(seat)
             self.passed = None
+        displaced = self.displaced[seat]
+        if data["change"] == "renewed":
+            self.displaced[seat] = dict.fromkeys(displaced, False)
+        elif data["change"] == "sat":
+            if "before" in data:
+                displaced[data["before"]] = True
+        elif data["change"] != "named":
+            displaced.clear()
 
     def _apply_passed(self, entry: Entry) -> None:
         self.passed = entry.event.seat
@@ -954,7 +977,7 @@ class House:
             )
             if old.kind == "person" and old.holder == browser and new.name == old.name:
                 return
-            await self._reseat(table, new, "sat" if old.holder != browser else "named")
+            await self._reseat(table, new, "sat" if old.holder != browser else "named", old.holder)
 
     async def change_seat(self, table: Table, seat: int, browser: str | None, what: str) -> None:
         """Change who sits on a seat; `what`: a bot's name, or `person`, `leave`, `renew`."""
@@ -975,8 +998,9 @@ class House:
                 if not creator:
                     raise Refused(403, "error-forbidden")
                 if old.kind == "bot":
+                    # the link stays: whoever sat there before may come back by it
                     new = replace(old, kind="person", bot="", holder=None)
-                    await self._reseat(table, self._linked(table.id, new), "freed")
+                    await self._reseat(table, new, "freed")
             else:
                 if not mine and not creator:
                     raise Refused(403, "error-forbidden")
@@ -984,8 +1008,12 @@ class House:
                     raise Refused(409, "error-seat-taken", number=table.number)
                 await self._reseat(table, replace(old, kind="bot", bot=what), "bot")
 
-    async def _reseat(self, table: Table, new: Seat, change: str) -> None:
+    async def _reseat(
+        self, table: Table, new: Seat, change: str, before: str | None = None
+    ) -> None:
         data = {"kind": new.kind, "bot": new.bot, "name": new.name, "change": change}
+        if before not in {None, new.holder}:
+            data["before"] = before
         events = [Event(table.number + 1, "seat", new.seat, data)]
         standing = table.standing_after(table.match, events, [new])
         await self._commit(table, events, standing, [new])

@@ -106,8 +106,9 @@ class Panel:
             spaces=sentences.join(self.language, spaces),
         )
         options = []
-        for action in actions:
-            option, done = self.build(action)
+        kinds = [self.way(action) for action in actions]
+        for action, kind in zip(actions, kinds, strict=True):
+            option, done = self.build(action, alike=kinds.count(kind) > 1)
             options.append(option)
             if option.on:
                 assert done.square is not None
@@ -117,13 +118,29 @@ class Panel:
             self.say("choices-worker", square=square), sentence, tuple(options), self.follows()
         )
 
-    def build(self, action: str) -> tuple[Option, Effects]:
-        """Describe one way to build."""
+    def way(self, action: str) -> tuple[str, str]:
+        """Name the type of the tile, and the edge to which it leads the water."""
+        _, head, _, tile = action.split(" ")
+        back = FACING[head[2]]
+        channel = next(edges for edges in CHANNELS[tile] if back in edges)
+        return tile[0], channel.replace(back, "")
+
+    def build(self, action: str, *, alike: bool) -> tuple[Option, Effects]:
+        """Describe one way to build; the builder tells apart what reads alike."""
         _, head, space, tile = action.split(" ")
         done, _, _ = self.after(action)
         change = done.changes[0]
         first = change.passes[0]
         channel = next(edges for edges in CHANNELS[tile] if set(edges) == set(first[2:]))
+        told = {
+            "tile": self.say(f"tile-{tile[0]}"),
+            "towards": self.say(f"towards-{first[3]}"),
+        }
+        title = (
+            self.say("choice-tile-builder", **told, space=space)
+            if alike
+            else self.say("choice-tile", **told)
+        )
         _length, *lines = sentences.preview_lines(
             self.language, done, self.company.names, self.company.mine
         )
@@ -131,13 +148,7 @@ class Panel:
             key=action,
             picks=urlencode({"worker": head, "builder": space, "tile": tile}),
             picture=drawn(pictures.icon_tile(tile, self.colour, channel)),
-            title=sentences.capital(
-                self.say(
-                    "choice-tile",
-                    tile=self.say(f"tile-{tile[0]}"),
-                    towards=self.say(f"towards-{first[3]}"),
-                )
-            ),
+            title=sentences.capital(title),
             sentence=" · ".join(lines),
             number=change.after,
             on=action == self.staged,
@@ -188,7 +199,10 @@ class Panel:
         """Offer to close an aqueduct; `chosen` is the pick that says whether it is chosen."""
         head, length, podium = run
         icon = pictures.icon_worker(self.colour)
-        known: dict[str, str | int] = {"square": head[:2], "length": length}
+        square = head[:2]
+        if sum(own.startswith(square) for own, *_ in self.own()) > 1:
+            square = f"{square} ({self.say(f'towards-{head[2]}')})"
+        known: dict[str, str | int] = {"square": square, "length": length}
         key, more = ("choice-close", {"podium": podium}) if podium else ("choice-close-aside", {})
         return Option(
             key=f"close {head}",

@@ -149,7 +149,7 @@ async function show(next, events = next.events.filter(({ number }) => number > s
   offer();
   document.title = next.title;
   tell(next.mine, settings["sound"] === "on");
-  if (events.length) part("announcer").textContent = events.map(({ spoken }) => spoken).join(" ");
+  part("announcer").textContent = events.map(({ spoken }) => spoken).join(" ");
   for (const { seat, motion } of events) {
     if (motion) await game.move(motion);
     if (seat === null || !next.seats.includes(seat)) await breathe();
@@ -243,10 +243,9 @@ const deeds = {
   previous: () => grid.go(grid.cycle(stage().lit, -1), true),
   copy(_, button) {
     const field = /** @type {HTMLInputElement} */ (button?.previousElementSibling);
-    field.value = new URL(field.value, location.href).href;
     field.select();
     document.execCommand("copy");
-    part("announcer").textContent = say("link-copied");
+    for (const told of [part("announcer"), button ?? field]) told.textContent = say("link-copied");
   },
 };
 const KEYS = /** @type {Dict} */ ({ r: "turn", Escape: "back", n: "next", p: "previous" });

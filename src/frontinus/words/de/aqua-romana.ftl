@@ -137,6 +137,8 @@ choice-close = { $square }: { $length } → Podest { $podium }
 choice-close-aside = { $square }: { $length } → kein Podest
 # $tile: tile-…, $towards: towards-…, where the water leaves
 choice-tile = { $tile }, { $towards }
+# the same, where two ways to build read alike
+choice-tile-builder = { $tile }, { $towards }: Baumeister auf { $space }
 choices-builders = Baumeister zur Wahl
 choices-close = Aquädukte, die du schließen darfst
 choices-worker = Dein Arbeiter auf { $square } kann legen
@@ -272,6 +274,12 @@ account-aside = Kein Podest
 account-podium = Podest { $podium }
 account-sentence = Jeder Arbeiter zählt sein Podest. Das höchste besetzte Podest gibt 4 dazu, das zweithöchste 3, das dritte 2.
 podiums-heading = Podeste
+seat-podium-points = Punkte der Podeste und Bonus nach jetzigem Stand
+seat-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
 seat-worker-aside = kein Podest, Länge { $length }
 seat-worker-live = auf { $square }: Länge { $length }, Podest { $podium }, wenn jetzt geschlossen
 seat-worker-live-none = auf { $square }: Länge { $length }, kein Podest, wenn jetzt geschlossen

@@ -136,14 +136,22 @@ you = du
 
 ## Seats and links
 
+bots-heading = Plätze der Bots
+bots-sentence = Ein Platz, den du zurücknimmst, ist frei: Wer seinen Link hat, kann sich setzen, und du kannst ihn wieder einem Bot geben.
 button-copy-link = Link kopieren
-button-fill-bot = Bot auf den Platz von { $name }
-button-free-seat = Platz von { $name } freigeben
+button-fill-bot = Platz geben
+button-free-seat = Platz von { $name } zurücknehmen
 button-leave-seat = Platz von { $name } verlassen
 button-renew-link = Neuer Link: { $name }
 button-sit = Hinsetzen
+button-sit-again = Hier wieder hinsetzen
 button-watch = Nur zuschauen
-link-copied = Der Link ist kopiert.
+fill-heading = Oder gib einen freien Platz einem Bot
+fill-sentence = Der Bot spielt von hier an weiter. Der Platz lässt sich jederzeit zurücknehmen, und sein Link bleibt gültig.
+invite-heading = Einladen
+invite-local = Schick den Link an die Person, die dort sitzen soll. Dieser gilt nur auf diesem Rechner: Für Freunde starte den Server mit --lan und öffne die Adresse, die er dann nennt.
+invite-sentence = Schick den Link an die Person, die dort sitzen soll: Ihn zu öffnen genügt.
+link-copied = Kopiert
 links-heading = Links zum Teilen
 links-sentence = Ein neuer Link macht den alten wertlos. Ein verlassener Platz lässt sich über seinen Link einnehmen oder einem Bot geben.
 log-bot-seated = Ein Bot übernimmt den Platz: { $name }
@@ -156,19 +164,22 @@ seat-conceded = aufgegeben
 seat-free = frei
 seat-link = Link für den Platz: { $name }
 seat-you = du
-seats-free-sentence = Schick den Link an die, die dort sitzen sollen, oder besetze die Plätze mit Bots.
 seats-free-title =
     { $count ->
         [one] { $count } Platz ist frei
        *[other] { $count } Plätze sind frei
     }
 seats-heading = Plätze
+sit-bot = Auf diesem Platz spielt gerade ein Bot. Wenn du dich setzt, übernimmst du ihn, wie er steht.
 sit-name = Name an diesem Tisch
 sit-sentence = Dieser Link ist ein Platz an einem Tisch von { $game }. Setz dich, dann spielt dieser Browser den Platz.
 sit-taken = Hier sitzt schon jemand. Warst das du auf einem anderen Gerät, setz dich noch einmal; der andere Browser schaut dann nur zu.
 sit-title = Setz dich auf den Platz: { $name }
 spectator = Du schaust zu.
 spectator-link = Link zum Zuschauen
+taken-over-link = Wenn du das nicht warst, nimm den Platz zurück und mach unter „Links zum Teilen“ einen neuen Link.
+taken-over-sentence = Dort wurde der Link des Platzes geöffnet, und { $name } spielt dort weiter; hier siehst du nur zu.
+taken-over-title = Dein Platz ist in einen anderen Browser umgezogen.
 
 ## Table
 
@@ -238,11 +249,15 @@ stop-heading = Aufhören
 stop-waiting = Das Spiel endet, wenn alle zustimmen. Es fehlen: { $names }.
 stopped-agreed-sentence = Alle haben zugestimmt. Niemand gewinnt.
 stopped-agreed-title = Das Spiel ist abgebrochen
-stopped-conceded-sentence = Das Spiel endet hier, ohne Wertung.
-stopped-conceded-title =
+stopped-conceded-sentence =
     { $you ->
-        [yes] Du gibst auf
-       *[no] { $name } gibt auf
+        [yes] Du hast
+       *[no] { $name } hat
+    } aufgegeben; das Spiel endet hier, ohne Wertung.
+stopped-won-title =
+    { $you ->
+        [yes] Du gewinnst
+       *[no] { $name } gewinnt
     }
 target-free = { $place }: frei
 # what stands or lies on a place
@@ -251,7 +266,8 @@ thinking-title = { $name } überlegt
 type-heading = Aktion eintippen
 type-hint = Der Text einer Aktion, wie ihn Verlauf und Regeln schreiben.
 undo-refused = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand anders gehandelt.
-waiting-free-sentence = Dort sitzt noch niemand.
+waiting-free-sentence = Dort sitzt noch niemand. Den Link zum Platz hat, wer den Tisch eröffnet hat.
+waiting-invite-sentence = Dort sitzt noch niemand. Schick jemandem den Link zum Platz, oder gib ihn einem Bot.
 waiting-title = { $name } ist am Zug
 
 ## End

@@ -137,6 +137,8 @@ choice-close = { $square }: { $length } → podium { $podium }
 choice-close-aside = { $square }: { $length } → no podium
 # $tile: tile-…, $towards: towards-…, where the water leaves
 choice-tile = { $tile }, { $towards }
+# the same, where two ways to build read alike
+choice-tile-builder = { $tile }, { $towards }: builder on { $space }
 choices-builders = Builders to choose
 choices-close = Aqueducts that may be closed
 choices-worker = Your worker on { $square } may lay
@@ -266,6 +268,12 @@ account-aside = No podium
 account-podium = Podium { $podium }
 account-sentence = Each worker scores his podium. The highest podium with a worker adds 4, the second highest 3, the third 2.
 podiums-heading = Podiums
+seat-podium-points = Points of the podiums and bonuses, as things stand
+seat-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 seat-worker-aside = no podium, length { $length }
 seat-worker-live = on { $square }: length { $length }, podium { $podium } if closed now
 seat-worker-live-none = on { $square }: length { $length }, no podium if closed now

@@ -136,14 +136,22 @@ you = you
 
 ## Seats and links
 
+bots-heading = Seats of bots
+bots-sentence = A seat that you take back is free: whoever has its link may sit down, and you may give it to a bot again.
 button-copy-link = Copy the link
-button-fill-bot = Give { $name }’s seat to a bot
-button-free-seat = Free { $name }’s seat
+button-fill-bot = Give it the seat
+button-free-seat = Take back { $name }’s seat
 button-leave-seat = Leave { $name }’s seat
 button-renew-link = New link for { $name }’s seat
 button-sit = Sit down
+button-sit-again = Sit down here again
 button-watch = Only watch
-link-copied = The link is copied.
+fill-heading = Or give a free seat to a bot
+fill-sentence = The bot plays on from here. The seat can be taken back from it at any time, and its link stays good.
+invite-heading = Invite
+invite-local = Send the link to whoever is to sit there. This one works on this computer only: for friends start the server with --lan and open the address that it then names.
+invite-sentence = Send the link to whoever is to sit there: opening it is enough.
+link-copied = Copied
 links-heading = Links to share
 links-sentence = A new link makes the old one worthless. A seat that somebody leaves can be taken by its link or given to a bot.
 log-bot-seated = A bot takes the seat of { $name }
@@ -156,19 +164,22 @@ seat-conceded = conceded
 seat-free = free
 seat-link = Link of { $name }’s seat
 seat-you = you
-seats-free-sentence = Send a link to whoever is to sit there, or fill the seats with bots.
 seats-free-title =
     { $count ->
         [one] { $count } seat is free
        *[other] { $count } seats are free
     }
 seats-heading = Seats
+sit-bot = A bot plays this seat at the moment. When you sit down you take it over as it stands.
 sit-name = Name at this table
 sit-sentence = This link is a seat at a table of { $game }. Sit down and this browser plays the seat.
 sit-taken = Somebody already sits here. If that was you on another device, sit down again; the other browser then only watches.
 sit-title = Sit down as { $name }
 spectator = You are watching.
 spectator-link = Link to watch
+taken-over-link = If that was not you, take the seat back and make a new link under “Links to share”.
+taken-over-sentence = The seat’s link was opened there, and { $name } plays on from there; here you only watch.
+taken-over-title = Your seat has moved to another browser.
 
 ## Table
 
@@ -238,11 +249,15 @@ stop-heading = Stop
 stop-waiting = The game stops when everybody agrees. Still to agree: { $names }.
 stopped-agreed-sentence = Everybody agreed. There is no winner.
 stopped-agreed-title = The game was stopped
-stopped-conceded-sentence = The game ends here, without points.
-stopped-conceded-title =
+stopped-conceded-sentence =
     { $you ->
-        [yes] You concede
-       *[no] { $name } concedes
+        [yes] You
+       *[no] { $name }
+    } conceded, so the game ends here, without points.
+stopped-won-title =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
     }
 target-free = { $place }: free
 # what stands or lies on a place
@@ -251,7 +266,8 @@ thinking-title = { $name } is thinking
 type-heading = Type an action
 type-hint = The text of an action, as the log and the rules write it.
 undo-refused = That can no longer be taken back: somebody else has acted since.
-waiting-free-sentence = Nobody sits there yet.
+waiting-free-sentence = Nobody sits there yet. Whoever opened the table has the link of the seat.
+waiting-invite-sentence = Nobody sits there yet. Send somebody the link of the seat, or give it to a bot.
 waiting-title = Waiting for { $name }
 
 ## End

@@ -137,6 +137,8 @@ choice-close = { $square }: { $length } → koroke { $podium }
 choice-close-aside = { $square }: { $length } → ei koroketta
 # $tile: tile-…, $towards: towards-…, where the water leaves
 choice-tile = { $tile }, { $towards }
+# the same, where two ways to build read alike
+choice-tile-builder = { $tile }, { $towards }: mestari kohdassa { $space }
 choices-builders = Valittavat mestarit
 choices-close = Suljettavissa olevat akveduktit
 choices-worker = Ruudun { $square } työläisesi voi laskea
@@ -272,6 +274,12 @@ account-aside = Ei koroketta
 account-podium = Koroke { $podium }
 account-sentence = Jokainen työläinen tuo korokkeensa pisteet. Korkein miehitetty koroke antaa 4 lisäpistettä, toiseksi korkein 3 ja kolmas 2.
 podiums-heading = Korokkeet
+seat-podium-points = Korokkeiden pisteet ja lisäpisteet tämänhetkisen tilanteen mukaan
+seat-points =
+    { $count ->
+        [one] piste
+       *[other] pistettä
+    }
 seat-worker-aside = ei koroketta, pituus { $length }
 seat-worker-live = ruudussa { $square }: pituus { $length }, koroke { $podium } jos suljetaan nyt
 seat-worker-live-none = ruudussa { $square }: pituus { $length }, ei koroketta jos suljetaan nyt

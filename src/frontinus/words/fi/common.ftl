@@ -136,14 +136,22 @@ you = sinä
 
 ## Seats and links
 
+bots-heading = Bottien paikat
+bots-sentence = Takaisin otettu paikka on vapaa: siihen voi istua sen linkillä, tai voit antaa sen taas botille.
 button-copy-link = Kopioi linkki
-button-fill-bot = Anna paikka botille: { $name }
-button-free-seat = Vapauta paikka: { $name }
+button-fill-bot = Anna paikka
+button-free-seat = Ota takaisin paikka: { $name }
 button-leave-seat = Jätä paikka: { $name }
 button-renew-link = Tee uusi linkki: { $name }
 button-sit = Istu pöytään
+button-sit-again = Istu takaisin tähän
 button-watch = Katsele vain
-link-copied = Linkki on kopioitu.
+fill-heading = Tai anna vapaa paikka botille
+fill-sentence = Botti jatkaa peliä tästä. Paikan voi ottaa siltä takaisin milloin tahansa, ja paikan linkki pysyy voimassa.
+invite-heading = Kutsu peliin
+invite-local = Lähetä linkki sille, joka istuu paikalle. Tämä linkki toimii vain tällä koneella: ystäviä varten käynnistä palvelin valitsimella --lan ja avaa osoite, jonka se silloin kertoo.
+invite-sentence = Lähetä linkki sille, joka istuu paikalle: sen avaaminen riittää.
+link-copied = Kopioitu
 links-heading = Jaettavat linkit
 links-sentence = Uusi linkki tekee vanhasta kelvottoman. Jätetylle paikalle pääsee linkillä, tai sen voi antaa botille.
 log-bot-seated = Botti ottaa paikan: { $name }
@@ -156,19 +164,22 @@ seat-conceded = luovutti
 seat-free = vapaa
 seat-link = Paikan linkki: { $name }
 seat-you = sinä
-seats-free-sentence = Lähetä linkki sille, joka istuu paikalle, tai täytä paikat boteilla.
 seats-free-title =
     { $count ->
         [one] { $count } paikka on vapaana
        *[other] { $count } paikkaa on vapaana
     }
 seats-heading = Paikat
+sit-bot = Paikalla pelaa nyt botti. Kun istut pöytään, jatkat pelin siitä, missä se on.
 sit-name = Nimi tässä pöydässä
 sit-sentence = Tämä linkki on paikka pelin { $game } pöydässä. Istu pöytään, niin pelaat paikkaa tällä selaimella.
 sit-taken = Tässä istuu jo joku. Jos se olit sinä toisella laitteella, istu uudelleen; toinen selain jää katselemaan.
 sit-title = Istu paikalle: { $name }
 spectator = Katselet.
 spectator-link = Linkki katselijalle
+taken-over-link = Jos et tehnyt sitä itse, ota paikka takaisin ja tee uusi linkki kohdassa ”Jaettavat linkit”.
+taken-over-sentence = Paikan linkki avattiin siellä, ja { $name } jatkaa peliä siellä; täällä vain katselet.
+taken-over-title = Paikkasi on siirtynyt toiseen selaimeen.
 
 ## Table
 
@@ -238,11 +249,15 @@ stop-heading = Lopettaminen
 stop-waiting = Peli loppuu, kun kaikki suostuvat. Suostumus puuttuu: { $names }.
 stopped-agreed-sentence = Kaikki suostuivat. Voittajaa ei ole.
 stopped-agreed-title = Peli on lopetettu
-stopped-conceded-sentence = Peli päättyy tähän ilman pisteitä.
-stopped-conceded-title =
+stopped-conceded-sentence =
     { $you ->
         [yes] Luovutit
        *[no] { $name } luovutti
+    }, joten peli päättyy tähän ilman pisteitä.
+stopped-won-title =
+    { $you ->
+        [yes] Voitat
+       *[no] { $name } voittaa
     }
 target-free = { $place }: vapaa
 # what stands or lies on a place
@@ -251,7 +266,8 @@ thinking-title = { $name } miettii
 type-heading = Kirjoita toimi
 type-hint = Toimen teksti sellaisena kuin tapahtumat ja säännöt sen kirjoittavat.
 undo-refused = Tätä ei voi enää perua: joku muu on jo toiminut.
-waiting-free-sentence = Siinä ei istu vielä kukaan.
+waiting-free-sentence = Paikalla ei istu vielä kukaan. Paikan linkki on pöydän avaajalla.
+waiting-invite-sentence = Paikalla ei istu vielä kukaan. Lähetä jollekulle paikan linkki tai anna paikka botille.
 waiting-title = Odotetaan pelaajaa { $name }
 
 ## End

@@ -139,6 +139,8 @@ choice-close = { $square }: { $length } → пьедестал { $podium }
 choice-close-aside = { $square }: { $length } → без пьедестала
 # $tile: tile-…, $towards: towards-…, where the water leaves
 choice-tile = { $tile }, { $towards }
+# the same, where two ways to build read alike
+choice-tile-builder = { $tile }, { $towards }: строитель на { $space }
 choices-builders = Строители на выбор
 choices-close = Акведуки, которые можно закрыть
 choices-worker = Ваш рабочий на { $square } может положить
@@ -280,6 +282,14 @@ account-aside = Без пьедестала
 account-podium = Пьедестал { $podium }
 account-sentence = Каждый рабочий приносит очки своего пьедестала. Самый высокий занятый пьедестал добавляет 4, второй 3, третий 2.
 podiums-heading = Пьедесталы
+seat-podium-points = Очки за пьедесталы и надбавки на текущий момент
+seat-points =
+    { $count ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
 seat-worker-aside = без пьедестала, длина { $length }
 seat-worker-live = на { $square }: длина { $length }, пьедестал { $podium }, если закрыть сейчас
 seat-worker-live-none = на { $square }: длина { $length }, без пьедестала, если закрыть сейчас
