@@ -87,6 +87,21 @@ test("the main button says what it does", () => {
   assert.equal(game.main({ facets: { token: "soldier", place: "B2" } }), "Soldier on B2");
 });
 
+test("steps of the scoring that are asked for fast come one after the other", async () => {
+  const button = (number) => (number > 3 ? "" : `<button data-number="${number}"></button>`);
+  const document = page(`<main id="main" data-address="/t/x"><div id="moments">${button(1)}</div></main>`);
+  const asked = [];
+  globalThis.fetch = async (address) => {
+    const number = Number(address.split("=")[1]);
+    asked.push(number);
+    return { ok: true, json: async () => ({ regions: { moments: `<div id="moments">${button(number + 1)}</div>` } }) };
+  };
+  const next = document.querySelector("button");
+  for (let times = 0; times < 5; times += 1) game.deeds.moment(next.dataset, next);
+  await game.deeds.moment(next.dataset, next);
+  assert.deepEqual(asked, [1, 2, 3]);
+});
+
 test("up and down lead to the nearest hex of the next row, and do not drift aside", () => {
   const go = (key) => {
     grid.go(game.next(key));

@@ -8,6 +8,7 @@ import sqlite3
 import pytest
 
 from frontinus import words
+from frontinus.server import rulebooks
 from frontinus.server.app import day
 from frontinus.server.security import BODY_LIMIT
 from tests.server.conftest import JSON, embedded, set_up
@@ -289,6 +290,22 @@ async def test_the_rules_page_has_an_anchor_and_a_summary_for_every_rule(livia):
         assert page.count(f'id="{number}"') == 1, number
     assert '<a href="#AR-6.4">AR-6.4</a>' in page
     assert "**" not in re.sub(r"<pre>.*?</pre>", "", page, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("game", ["aqua-romana", "palatinus", "aquaedukt"])
+async def test_chapters_of_the_rules_are_named_in_the_readers_language(newcomer, game):
+    for chapter in rulebooks.document(game)[1]:
+        title, _, _ = chapter.title.partition(" (option")
+        assert words.say("en", f"chapter-{chapter.number}") == title
+    english, german = [
+        await newcomer(**{"Accept-Language": language}).page(f"/rules/{game}")
+        for language in ("en", "de")
+    ]
+    assert "3 Der Zug" in german
+    assert "auf Englisch" in german
+    contents = german[german.index("<ol>") : german.index("</ol>")]
+    assert "The turn" not in contents
+    assert "3 The turn" in english
 
 
 async def test_a_problem_report_helps_and_tells_no_secret(livia):

@@ -46,6 +46,11 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "builder-none-*": BUILDERS,
     "builder-object-*": BUILDERS,
     "button-*": ("first", "previous", "next", "last", "wait", "keep"),
+    "chapter-*": [
+        *(f"AR-{number}" for number in range(1, 15)),
+        *(f"AQ-{number}" for number in range(1, 15)),
+        *(f"PA-{number}" for number in range(1, 12)),
+    ],
     "colour-*": ("yellow", "blue", "red", "green", "purple"),
     "edge-*": EDGES,
     "error-record-*": get_args(Fault),

@@ -262,6 +262,8 @@ class RuleChapter:
 
     number: str
     title: str
+    """As the document has it; `heading` in the viewer's language."""
+    heading: str
     introduction: Markup
     rules: tuple[Rule, ...]
 

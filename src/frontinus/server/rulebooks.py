@@ -68,7 +68,7 @@ def _link(numbers: frozenset[str], cited: re.Match[str]) -> str:
 
 @functools.cache
 def document(slug: str) -> tuple[Markup, tuple[pages.RuleChapter, ...]]:
-    """Read the normative document of a game; the summaries are still empty."""
+    """Read the normative document of a game; summaries and headings are still empty."""
     text = find_game(slug).rules_text()
     introduction, chapters = split(text, CHAPTER)
     introduction = re.sub(r"^# .+\n", "", introduction)
@@ -78,6 +78,7 @@ def document(slug: str) -> tuple[Markup, tuple[pages.RuleChapter, ...]]:
         pages.RuleChapter(
             chapter.number,
             chapter.title,
+            "",
             to_html(rules[chapter.number][0], numbers),
             tuple(
                 pages.Rule(rule.number, rule.title, to_html(rule.text, numbers), "")
@@ -98,6 +99,7 @@ def rules_page(page: GamePage, language: str) -> pages.RulesPage:
             pages.RuleChapter(
                 chapter.number,
                 chapter.title,
+                words.say(language, f"chapter-{chapter.number}"),
                 chapter.introduction,
                 tuple(
                     pages.Rule(

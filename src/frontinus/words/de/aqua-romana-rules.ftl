@@ -3,6 +3,7 @@
 
 ## AR-1 Components and board data
 
+chapter-AR-1 = Material und Spielplan
 rule-AR-1-1 = Der Spielplan hat 88 Felder: Spalten a bis k, Zeilen 1 bis 8; ein Feld heißt zum Beispiel c4.
 rule-AR-1-2 = Ein Feld hat die Kanten N, E, S und W; dahinter liegt das nächste Feld oder die Mauer.
 rule-AR-1-3 = Es gibt vier Typen von Plättchen, Kurve, Gerade, Brücke und Doppelkurve, in neun Lagen.
@@ -21,6 +22,7 @@ rule-AR-1-15 = Ein anderer Spielplan kann aus einer Datei kommen, wenn er acht P
 
 ## AR-2 Set-up
 
+chapter-AR-2 = Aufbau
 rule-AR-2-1 = Es gibt 2 bis 4 Plätze im Uhrzeigersinn; wer beginnt, wird vorher vereinbart.
 rule-AR-2-2 = Arbeiter stehen auf allen Auslässen; in der Reserve ist ein Baumeister jedes Typs, die anderen zwölf im Aufbauvorrat.
 rule-AR-2-3 = Reihum stellt jeder Platz einen Baumeister aus dem Aufbauvorrat auf ein freies Straßenfeld, bis alle zwölf stehen.
@@ -28,18 +30,21 @@ rule-AR-2-4 = Den ersten Zug hat, wer den Aufbau begonnen hat.
 
 ## AR-3 The turn
 
+chapter-AR-3 = Der Zug
 rule-AR-3-1 = Gezogen wird im Uhrzeigersinn bis zum Ende; auch wer nichts tun kann, hat seinen Zug.
 rule-AR-3-2 = Ein Zug: gehaltene Baumeister stellen, bauen (oder ziehen), Zusatzplättchen, schließen oder nicht, Podeste, Spielende, Reserve.
 rule-AR-3-3 = Wer kein offenes Aquädukt hat, stellt nur die gehaltenen Baumeister.
 
 ## AR-4 Sight
 
+chapter-AR-4 = Sicht
 rule-AR-4-1 = Ein Arbeiter sieht die vier Straßenfelder an den Enden seiner Spalte und Zeile; nichts versperrt die Sicht.
 rule-AR-4-2 = Es zählt das Feld, auf dem er steht: das zuletzt durchflossene, am Anfang das seines Auslasses.
 rule-AR-4-3 = Die Sicht gilt beim Bauen, nach dem Stellen gehaltener Baumeister und bevor sich etwas bewegt.
 
 ## AR-5 Building
 
+chapter-AR-5 = Bauen
 rule-AR-5-1 = Zum Bauen wählst du einen deiner Arbeiter, einen Baumeister in seiner Sicht und ein Plättchen für das Feld vor ihm.
 rule-AR-5-2 = Ein Baumeister erlaubt seinen Typ, der Joker jeden; ist sein Typ aufgebraucht, jeden, den es noch gibt.
 rule-AR-5-3 = Das Plättchen braucht eine Rinne, die zum Arbeiter hin endet.
@@ -51,6 +56,7 @@ rule-AR-5-8 = Zeigen zwei deiner Arbeiter auf ein Feld, sagst du, von welchem au
 
 ## AR-6 Aqueducts
 
+chapter-AR-6 = Aquädukte: Verlauf und Schließen
 rule-AR-6-1 = Die Länge eines Aquädukts ist die Zahl der durchflossenen Felder, zweimal durchflossene zählen zweimal; am Ende steht der Arbeiter.
 rule-AR-6-2 = Ein Aquädukt ist offen, bis es geschlossen wird, und dann endgültig zu.
 rule-AR-6-3 = Eine durchflossene Rinne gehört für immer ihrem Aquädukt; alle anderen Rinnen sind frei und trocken.
@@ -65,6 +71,7 @@ rule-AR-6-11 = Die Plättchen eines geschlossenen Aquädukts bleiben; sein Ende 
 
 ## AR-7 Podiums
 
+chapter-AR-7 = Wertung und Podeste
 rule-AR-7-1 = Jedes in einem Zug geschlossene Aquädukt wird in diesem Zug gewertet.
 rule-AR-7-2 = Der Arbeiter kommt auf das Podest seiner Länge; ist es voll, auf das nächstniedrigere mit Platz.
 rule-AR-7-3 = Eine Länge über 20 zählt als 20.
@@ -73,6 +80,7 @@ rule-AR-7-5 = Zuerst der Platz am Zug, dann im Uhrzeigersinn; bei einem Platz da
 
 ## AR-8 Reserve
 
+chapter-AR-8 = Baumeister der Reserve
 rule-AR-8-1 = Die Reserve beginnt mit einem Baumeister jedes Typs und wird nie aufgefüllt.
 rule-AR-8-2 = Für jedes in einem Zug geschlossene Aquädukt nimmt der Besitzer einen Baumeister, zuerst der Platz am Zug, solange es welche gibt.
 rule-AR-8-3 = Du nimmst irgendeinen Typ aus der Reserve; nehmen musst du.
@@ -82,6 +90,7 @@ rule-AR-8-6 = Auch wer keine Arbeiter mehr hat, nimmt und stellt, was ihm zusteh
 
 ## AR-9 Moving builders, the extra tile
 
+chapter-AR-9 = Baumeister bewegen, Brunnen, Zusatzplättchen
 rule-AR-9-1 = Ein Baumeister geht im Uhrzeigersinn auf das nächste freie Straßenfeld und überspringt besetzte.
 rule-AR-9-2 = Nach dem Bauen geht nur der genutzte Baumeister, einmal.
 rule-AR-9-3 = Kannst du nicht bauen, ziehst du irgendeinen Baumeister oder wartest; ein Zusatzplättchen gibt es dafür nicht.
@@ -94,6 +103,7 @@ rule-AR-9-9 = Zwei Brunnen auf einem Weg bringen ein Zusatzplättchen.
 
 ## AR-10 End of the game
 
+chapter-AR-10 = Ende des Spiels
 rule-AR-10-1 = Stille Züge sind Züge in Folge ohne Bau, gleich wessen.
 rule-AR-10-2 = Das Spiel endet nach einer ganzen Runde ohne Bau oder wenn kein Aquädukt mehr offen ist.
 rule-AR-10-3 = Am Ende werden alle offenen Aquädukte geschlossen und gewertet, beginnend mit dem Platz, der zuletzt baute.
@@ -103,10 +113,12 @@ rule-AR-10-6 = Die höchste Summe aus Podesten und Bonus gewinnt; bei Gleichstan
 
 ## AR-11 Options
 
+chapter-AR-11 = Varianten
 rule-AR-11-1 = Mit voluntary-close-needs-tile darf ein Aquädukt nur in einem Zug mit Bau geschlossen werden.
 
 ## AR-12 Notation
 
+chapter-AR-12 = Notation
 rule-AR-12-1 = Eine Aktion ist ein kurzer Text wie „build c1S Nc B“ in genau einer Form.
 rule-AR-12-2 = Baumeister eines Typs sind gleich, also hat eine Aktion einen Text.
 rule-AR-12-3 = Listen von Aktionen sind als Texte sortiert.
@@ -117,6 +129,7 @@ rule-AR-12-7 = Programme werden geprüft, indem man Folgen erlaubter Aktionen z�
 
 ## AR-13 Worked examples
 
+chapter-AR-13 = Durchgerechnete Beispiele
 rule-AR-13-1 = So liest man die Beispiele: eine Stellung, Aktionen und was danach gilt.
 rule-AR-13-2 = Beispiel: Ein Arbeiter sieht einen Baumeister, und das erste Plättchen wird gelegt.
 rule-AR-13-3 = Beispiel: zwei Arbeiter auf einem Feld, und ein eigenes Aquädukt endet an der Mauer.
@@ -141,5 +154,6 @@ rule-AR-13-21 = Anzahlen von Aktionsfolgen, für Programme.
 
 ## AR-14 What was reconstructed
 
+chapter-AR-14 = Was rekonstruiert wurde
 rule-AR-14-1 = Einiges am Standardplan ist rekonstruiert; wer die Schachtel hat, kann aus einer Datei auf dem richtigen Plan spielen.
 rule-AR-14-2 = Größe des Plans, Straße, Brunnen und Zahl der Teile sind bekannt.

@@ -432,5 +432,5 @@ hint-weakens = Hügel { $hill }, Lorbeer { $laurel }: { $count } weniger Einflus
 
 learn-title = { $game } lernen
 rules-contents = Inhalt
-rules-sentence = Zu jeder Regel gibt es eine Zeile in deiner Sprache und den genauen Text auf Englisch. Der genaue Text gilt.
+rules-sentence = Die Regeln selbst sind auf Englisch, aber zu jeder gibt es eine Zeile auf Deutsch. Der englische Text entscheidet.
 rules-title = { $game }: die Regeln mit Nummern

@@ -3,6 +3,7 @@
 
 ## PA-1 Components and board data
 
+chapter-PA-1 = Material und Spielplan
 rule-PA-1-1 = Sechsecke haben sechs Richtungen, von Osten aus im Uhrzeigersinn gezählt.
 rule-PA-1-2 = Ein Plättchen, A bis G, ist ein Hügel mit sechs Feldern darum; C4 ist das Feld westlich von Hügel C. Es gibt 42 Felder.
 rule-PA-1-3 = Ein Hügel trägt seinen Lorbeer und nie eine Figur; er ist weder Acker noch Quelle.
@@ -18,6 +19,7 @@ rule-PA-1-12 = Es gibt 2 bis 5 Plätze; wer den ersten bekommt, klärt sich vor 
 
 ## PA-2 Set-up
 
+chapter-PA-2 = Aufbau
 rule-PA-2-1 = Der Aufbau: Das mittlere Plättchen wird gezogen, dann sechsmal eins gezogen und gelegt, dann kommen die Lorbeeren.
 rule-PA-2-2 = Jedes noch nicht gezogene Plättchen ist gleich wahrscheinlich.
 rule-PA-2-3 = Das erste gezogene Plättchen liegt sofort in der Mitte.
@@ -30,6 +32,7 @@ rule-PA-2-9 = Zu zweit hat jeder Platz 2 Händler und 2 Bauern mehr, davon je ei
 
 ## PA-3 The turn and the soldier deadline
 
+chapter-PA-3 = Der Zug und die Frist für Soldaten
 rule-PA-3-1 = In seinem Zug setzt ein Platz genau eine Figur; gepasst wird nicht.
 rule-PA-3-2 = Du wählst eine Figur aus deiner Hand: Händler, Bauer oder Soldat, mit Wolf oder ohne.
 rule-PA-3-3 = Sie kommt auf irgendein leeres Feld und bleibt dort.
@@ -41,6 +44,7 @@ rule-PA-3-8 = Das Spiel ist zu Ende, wenn alle Hände leer sind; die Wertung fol
 
 ## PA-4 Hidden information
 
+chapter-PA-4 = Verdecktes
 rule-PA-4-1 = Alle kennen Plättchen, Lorbeeren, Starthände und offene Figuren, von einem Wolf nur, wem er gehört.
 rule-PA-4-2 = Du kennst deine Hand und darfst deine Wölfe ansehen; die der anderen siehst du nie.
 rule-PA-4-3 = Alle können ausrechnen, wie viele offene Händler und Bauern, Soldaten und Wölfe jeder Platz noch hält.
@@ -49,6 +53,7 @@ rule-PA-4-5 = Nach der letzten Figur werden alle Wölfe umgedreht.
 
 ## PA-5 Scoring a hill: soldiers
 
+chapter-PA-5 = Einen Hügel werten: Soldaten
 rule-PA-5-1 = Die Wertung beginnt mit allen Figuren offen.
 rule-PA-5-2 = Die Hügel werden einzeln von A bis G gewertet: erst die Soldaten, dann wer ihn beherrscht.
 rule-PA-5-3 = Die Soldaten eines Hügels sind die auf seinen sechs Feldern; sie werden alle zugleich abgehandelt.
@@ -64,6 +69,7 @@ rule-PA-5-12 = Ein Soldat handelt einmal, mit dem Hügel seines Plättchens.
 
 ## PA-6 Scoring a hill: control
 
+chapter-PA-6 = Einen Hügel werten: Mehrheit
 rule-PA-6-1 = Gleich nach seinen Soldaten bringt jede Figur auf den sechs Feldern des Hügels Einfluss.
 rule-PA-6-2 = Die Figuren werden vom Pfeil aus im Uhrzeigersinn durchgegangen; das ist nur die Reihenfolge beim Zeigen.
 rule-PA-6-3 = Ein Händler bekommt 1 für jeden Händler neben sich, 2 für jeden Bauern, 3 für jeden Soldaten.
@@ -76,6 +82,7 @@ rule-PA-6-9 = Hat niemand Einfluss, ist der Lorbeer aus dem Spiel, und niemand b
 
 ## PA-7 Victory
 
+chapter-PA-7 = Sieg
 rule-PA-7-1 = Punkte: 1 für jeden gefangenen Bewohner und die Werte von Lorbeeren und Scheiben.
 rule-PA-7-2 = Die meisten Punkte gewinnen.
 rule-PA-7-3 = Bei Gleichstand gewinnen die meisten Stücke: gefangene Bewohner, Lorbeeren und Scheiben, jedes eins.
@@ -84,12 +91,14 @@ rule-PA-7-5 = Figuren auf dem Spielplan, abgezogene Soldaten und Lorbeeren aus d
 
 ## PA-8 Options
 
+chapter-PA-8 = Varianten
 rule-PA-8-1 = Es gibt zwei Varianten; eine nicht genannte hat ihren üblichen Wert.
 rule-PA-8-2 = Mit same-owner „once“ bringen zwei Soldaten eines Platzes für denselben Bewohner keine Scheibe.
 rule-PA-8-3 = Mit open-tokens ist nichts verdeckt: Alle wissen, was unter jedem Wolf ist.
 
 ## PA-9 Notation
 
+chapter-PA-9 = Notation
 rule-PA-9-1 = Eine Aktion ist ein kurzer Text wie „merchant* C4“, in genau einer Form.
 rule-PA-9-2 = Ein beendetes Spiel hat 14 Aktionen des Aufbaus und eine je Figur.
 rule-PA-9-3 = Eine Aufzeichnung nennt Spiel, Spielplan, Varianten und alle Aktionen von der ersten an.
@@ -99,6 +108,7 @@ rule-PA-9-6 = Die Abrechnung erzählt die Wertung eines beendeten Spiels Schritt
 
 ## PA-10 Worked examples
 
+chapter-PA-10 = Durchgerechnete Beispiele
 rule-PA-10-1 = Beispiel: ein ganzes Spiel zu fünft.
 rule-PA-10-2 = Beispiel: gedrehte Plättchen.
 rule-PA-10-3 = Beispiel: Bauern.
@@ -113,6 +123,7 @@ rule-PA-10-11 = Anzahlen von Aktionsfolgen, für Programme.
 
 ## PA-11 What was reconstructed
 
+chapter-PA-11 = Was rekonstruiert wurde
 rule-PA-11-1 = Quellen, Pfeile, die Figuren einer Farbe und die Werte der Lorbeeren sind erschlossen, denn die Bilder der Regeln fehlen.
 rule-PA-11-2 = All das steht in einer Datei, so dass, wer das Spiel besitzt, das Richtige eintragen kann.
 rule-PA-11-3 = Standard heißt immer genau diese Daten; andere Daten haben andere Namen.

@@ -3,6 +3,7 @@
 
 ## AR-1 Components and board data
 
+chapter-AR-1 = Components and board data
 rule-AR-1-1 = The board has 88 squares: columns a to k, rows 1 to 8; a square is written like c4.
 rule-AR-1-2 = A square has the edges N, E, S and W; behind an edge lies the next square or the wall.
 rule-AR-1-3 = There are four types of tile, curve, straight, bridge and double curve, which lie in nine ways.
@@ -21,6 +22,7 @@ rule-AR-1-15 = Another board may come from a file, if it keeps eight points abou
 
 ## AR-2 Set-up
 
+chapter-AR-2 = Set-up
 rule-AR-2-1 = There are 2 to 4 seats, clockwise; who starts is agreed before the game.
 rule-AR-2-2 = Workers stand on all outlets; one builder of each type is in the reserve, the other twelve in the pool.
 rule-AR-2-3 = In turn each seat places one builder from the pool on a free space, until all twelve stand.
@@ -28,18 +30,21 @@ rule-AR-2-4 = The seat that began the set-up has the first turn.
 
 ## AR-3 The turn
 
+chapter-AR-3 = The turn
 rule-AR-3-1 = Turns go clockwise until the game ends; a seat that can do nothing still has its turn.
 rule-AR-3-2 = A turn: place owed builders, build (or move), extra tile, close or keep, scoring, end of the game, reserve.
 rule-AR-3-3 = A seat without open aqueducts only places the builders that it holds.
 
 ## AR-4 Sight
 
+chapter-AR-4 = Sight
 rule-AR-4-1 = A worker sees the four spaces at the ends of his column and his row; nothing blocks his sight.
 rule-AR-4-2 = What counts is the square on which he stands: the last one passed, at first that of his outlet.
 rule-AR-4-3 = Sight is looked at when you build, after owed builders are placed and before anything moves.
 
 ## AR-5 Building
 
+chapter-AR-5 = Building
 rule-AR-5-1 = To build, choose one of your workers, a builder whom he sees, and a tile for the square he faces.
 rule-AR-5-2 = A builder lets you lay his type of tile, the joker any; if his type has run out, any that is left.
 rule-AR-5-3 = The tile must have a channel that ends towards the worker.
@@ -51,6 +56,7 @@ rule-AR-5-8 = If two of your workers face one square, you say from which of them
 
 ## AR-6 Aqueducts
 
+chapter-AR-6 = Aqueducts: tracing and closing
 rule-AR-6-1 = An aqueduct’s length is the number of squares it passes, a square passed twice counted twice; its worker stands at its end.
 rule-AR-6-2 = An aqueduct is open until it is closed, and then closed for good.
 rule-AR-6-3 = A channel that an aqueduct passes is its own for good; every other channel is loose and dry.
@@ -65,6 +71,7 @@ rule-AR-6-11 = The tiles of a closed aqueduct stay; its end is neither lengthene
 
 ## AR-7 Podiums
 
+chapter-AR-7 = Scoring and podiums
 rule-AR-7-1 = Every aqueduct closed in a turn is scored in that turn.
 rule-AR-7-2 = The worker goes to the podium of his length; if it is full, to the next lower one with room.
 rule-AR-7-3 = A length over 20 counts as 20.
@@ -73,6 +80,7 @@ rule-AR-7-5 = The seat whose turn it is comes first, then clockwise; within a se
 
 ## AR-8 Reserve
 
+chapter-AR-8 = Reserve builders
 rule-AR-8-1 = The reserve starts with one builder of each type and is never refilled.
 rule-AR-8-2 = For each aqueduct closed in a turn its owner takes a builder, first the seat whose turn it is, while there are any.
 rule-AR-8-3 = You take any type that the reserve has; taking is compulsory.
@@ -82,6 +90,7 @@ rule-AR-8-6 = A seat without workers still takes and places builders that are du
 
 ## AR-9 Moving builders, the extra tile
 
+chapter-AR-9 = Moving builders, fountains, the extra tile
 rule-AR-9-1 = A builder moves clockwise to the next free space and jumps occupied ones.
 rule-AR-9-2 = After a build only the builder who was used moves, once.
 rule-AR-9-3 = If you cannot build, you move any one builder or wait; that earns no extra tile.
@@ -94,6 +103,7 @@ rule-AR-9-9 = Passing two fountains in one move earns one extra tile.
 
 ## AR-10 End of the game
 
+chapter-AR-10 = End of the game
 rule-AR-10-1 = Quiet turns are turns in a row without a tile laid by a build, whosever they are.
 rule-AR-10-2 = The game ends after a whole round without a build, or when no aqueduct is open.
 rule-AR-10-3 = At the end all open aqueducts are closed and scored, beginning with the seat that built last.
@@ -103,10 +113,12 @@ rule-AR-10-6 = The highest sum of podiums and bonuses wins; equal sums share the
 
 ## AR-11 Options
 
+chapter-AR-11 = Options
 rule-AR-11-1 = The option voluntary-close-needs-tile lets you close an aqueduct only in a turn with a build.
 
 ## AR-12 Notation
 
+chapter-AR-12 = Notation
 rule-AR-12-1 = An action is a short text such as “build c1S Nc B”, in exactly one form.
 rule-AR-12-2 = Builders of one type are alike, so one action has one text.
 rule-AR-12-3 = Lists of actions are sorted as texts.
@@ -117,6 +129,7 @@ rule-AR-12-7 = Programs are checked by counting the sequences of legal actions.
 
 ## AR-13 Worked examples
 
+chapter-AR-13 = Worked examples
 rule-AR-13-1 = How to read the examples: a position, actions, and what is true after them.
 rule-AR-13-2 = Example: a worker sees a builder, and the first tile is laid.
 rule-AR-13-3 = Example: two workers on one square, and an own aqueduct closed by the wall.
@@ -141,5 +154,6 @@ rule-AR-13-21 = Counts of action sequences, for programs.
 
 ## AR-14 What was reconstructed
 
+chapter-AR-14 = What was reconstructed
 rule-AR-14-1 = Some facts of the standard board are reconstructed; whoever owns the box can play on the right board from a file.
 rule-AR-14-2 = The size of the board, the track, the fountains and the numbers of pieces are known.

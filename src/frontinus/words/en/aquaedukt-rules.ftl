@@ -3,6 +3,7 @@
 
 ## AQ-1 Components and board
 
+chapter-AQ-1 = Components and board
 rule-AQ-1-1 = The board has 12 columns a to l and 8 rows without the four corners: 92 spaces, written like c5.
 rule-AQ-1-2 = A cross-point is a corner of a space, written like 5.3; there are 113, and distance counts steps along grid lines.
 rule-AQ-1-3 = An edge joins two neighbouring cross-points and is a side of a space, written like 5.3-6.3; there are 204.
@@ -13,6 +14,7 @@ rule-AQ-1-7 = A space is free if it bears neither a hill nor houses; it never be
 
 ## AQ-2 Set-up
 
+chapter-AQ-2 = Set-up
 rule-AQ-2-1 = There are 2 to 4 seats; seat 1 starts, then clockwise; who sits there is settled before the game.
 rule-AQ-2-2 = Every seat receives the same tiles: 28 with 2 players, 25 with 3, 22 with 4.
 rule-AQ-2-3 = There are 8 hills with 2 players, 6 with 3, 4 with 4.
@@ -22,6 +24,7 @@ rule-AQ-2-6 = After the last hill the first turn begins.
 
 ## AQ-3 The turn
 
+chapter-AQ-3 = The turn
 rule-AQ-3-1 = In a turn you do exactly one of three: build houses, open one spring, or lay one or two canals.
 rule-AQ-3-2 = What is impossible cannot be chosen: building without tiles, a spring or a canal without a legal place.
 rule-AQ-3-3 = If anything is possible you must choose it; who wants to do nothing may roll and decline.
@@ -30,6 +33,7 @@ rule-AQ-3-5 = A turn ends by itself when nothing is left to choose.
 
 ## AQ-4 Building houses
 
+chapter-AQ-4 = Building houses
 rule-AQ-4-1 = You roll; each number from 1 to 20 is equally likely and names an area.
 rule-AQ-4-2 = If that area has no free space the die is rolled again, as often as needed, without asking.
 rule-AQ-4-3 = Only rolls that hit an area with a free space count; a turn has at most three of them.
@@ -42,6 +46,7 @@ rule-AQ-4-9 = With fewer than three counted rolls and a tile left you may roll a
 
 ## AQ-5 Full areas
 
+chapter-AQ-5 = Full areas
 rule-AQ-5-1 = An area is full if none of its spaces is free; hills fill a space as houses do.
 rule-AQ-5-2 = Only the area of the tile just placed is checked.
 rule-AQ-5-3 = If it is full, all tiles in it without water are lost at once, whoever owns them, also the one just placed.
@@ -50,6 +55,7 @@ rule-AQ-5-5 = If nothing was lost the area is full for good, and its number is a
 
 ## AQ-6 Springs
 
+chapter-AQ-6 = Springs
 rule-AQ-6-1 = Opening one of the five springs on a cross-point is the whole turn.
 rule-AQ-6-2 = The cross-point is free: no spring there and no canal; it may lie anywhere, also on the border.
 rule-AQ-6-3 = It is at least 5 steps along the grid lines from every other spring.
@@ -57,6 +63,7 @@ rule-AQ-6-4 = Springs and canals belong to nobody and stay; a spring alone gives
 
 ## AQ-7 Canals and double canals
 
+chapter-AQ-7 = Canals and double canals
 rule-AQ-7-1 = One stick on an edge is a single canal, two are a double; there are 36 sticks in all.
 rule-AQ-7-2 = You lay one or two in a turn; the second may lie anywhere, also on the same edge.
 rule-AQ-7-3 = A line of canals begins at a spring and ends in its head.
@@ -71,6 +78,7 @@ rule-AQ-7-11 = Lines never touch, each has exactly one spring, and from the spri
 
 ## AQ-8 Water supply
 
+chapter-AQ-8 = Water supply
 rule-AQ-8-1 = A single canal gives water to the spaces on either side of it.
 rule-AQ-8-2 = A double canal gives water to two spaces on either side, straight behind each other.
 rule-AQ-8-3 = Nothing blocks water: no hill, no houses, no other canal.
@@ -79,6 +87,7 @@ rule-AQ-8-5 = A space with at least one such canal has water, and so have the ho
 
 ## AQ-9 End of the game and scoring
 
+chapter-AQ-9 = End of the game and scoring
 rule-AQ-9-1 = A round is one turn of each seat; the game ends only at the end of a round.
 rule-AQ-9-2 = The round in which the 36th canal is laid is the last; all else stays legal in it.
 rule-AQ-9-3 = If every turn of a round was a pass the game ends.
@@ -90,6 +99,7 @@ rule-AQ-9-8 = The highest score wins; then more tiles with water; then the win i
 
 ## AQ-10 Variant: hill backs
 
+chapter-AQ-10 = Variant: hill backs
 rule-AQ-10-1 = In the variant with hill backs all other rules stay as they are.
 rule-AQ-10-2 = Hills keep a distance of at least 3 spaces from each other.
 rule-AQ-10-3 = Nobody knows a back before the end, and nothing tells of it.
@@ -99,6 +109,7 @@ rule-AQ-10-6 = In a tie a tile with water counts as one even if it scores nothin
 
 ## AQ-11 Options
 
+chapter-AQ-11 = Options
 rule-AQ-11-1 = Options are on or off, all off by default, in any combination.
 rule-AQ-11-2 = The option hill-backs plays the variant with backs of the hills.
 rule-AQ-11-3 = The option spring-and-canal lets you lay one canal in the turn in which you open a spring.
@@ -106,6 +117,7 @@ rule-AQ-11-4 = The option players-place-hills lets the seats place the hills in 
 
 ## AQ-12 Notation
 
+chapter-AQ-12 = Notation
 rule-AQ-12-1 = An action is a short text such as “house 2 f3”, in exactly one form.
 rule-AQ-12-2 = Each part of a turn has its own verbs.
 rule-AQ-12-3 = A record names the game, the board, the options and all actions from the first on.
@@ -113,6 +125,7 @@ rule-AQ-12-4 = A refused action is answered with the number of the first rule th
 
 ## AQ-13 Worked examples
 
+chapter-AQ-13 = Worked examples
 rule-AQ-13-1 = Example: the board and the first turn.
 rule-AQ-13-2 = Example: springs around a spring.
 rule-AQ-13-3 = Example: a line, its head, a branch, a loop, a second direction.
@@ -133,6 +146,7 @@ rule-AQ-13-17 = Counts of action sequences, for programs.
 
 ## AQ-14 What was reconstructed
 
+chapter-AQ-14 = What was reconstructed
 rule-AQ-14-1 = The partition into areas is our own design, not the printed board; some captions are reconstructed too.
 rule-AQ-14-2 = Whoever owns the box can put in the real partition as data: eight rows of twelve entries.
 rule-AQ-14-3 = A board has eight rows of twelve entries, a point in the four corners, and the areas 1 to 20, each connected and of 4, 5 or 6 spaces.

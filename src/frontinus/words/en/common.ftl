@@ -432,5 +432,5 @@ hint-weakens = hill { $hill }, laurel { $laurel }: { $count } less influence for
 
 learn-title = Learn { $game }
 rules-contents = Contents
-rules-sentence = Each rule has a line in your language and the exact text in English. The exact text decides.
+rules-sentence = Each rule has a line that sums it up, and then the exact text. The exact text decides.
 rules-title = { $game }: the rules, numbered

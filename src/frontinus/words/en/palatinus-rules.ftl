@@ -3,6 +3,7 @@
 
 ## PA-1 Components and board data
 
+chapter-PA-1 = Components and board data
 rule-PA-1-1 = Hexes have six directions, numbered clockwise from east.
 rule-PA-1-2 = A tile, A to G, is a hill with six places round it; C4 is the place west of hill C. There are 42 places.
 rule-PA-1-3 = A hill bears its laurel and never a token; it is neither field nor spring.
@@ -18,6 +19,7 @@ rule-PA-1-12 = There are 2 to 5 seats; who gets the first is settled before the 
 
 ## PA-2 Set-up
 
+chapter-PA-2 = Set-up
 rule-PA-2-1 = The set-up: the middle tile is drawn, then six times a tile is drawn and laid, then come the laurels.
 rule-PA-2-2 = Each tile not drawn before is equally likely.
 rule-PA-2-3 = The first tile drawn lies in the middle at once.
@@ -30,6 +32,7 @@ rule-PA-2-9 = With two players each has 2 more merchants and 2 more farmers, one
 
 ## PA-3 The turn and the soldier deadline
 
+chapter-PA-3 = The turn and the soldier deadline
 rule-PA-3-1 = In its turn a seat places exactly one token; there is no passing.
 rule-PA-3-2 = You choose a token from your hand: merchant, farmer or soldier, with a wolf on the back or not.
 rule-PA-3-3 = It goes on any empty place, and stays there.
@@ -41,6 +44,7 @@ rule-PA-3-8 = The game is over when all hands are empty; scoring follows of itse
 
 ## PA-4 Hidden information
 
+chapter-PA-4 = Hidden information
 rule-PA-4-1 = All know the tiles, laurels, starting hands and open tokens, and of a wolf only whose it is.
 rule-PA-4-2 = You know your own hand and may look at your own wolves; those of others you never see.
 rule-PA-4-3 = All can work out how many open merchants, open farmers, soldiers and wolves each seat still holds.
@@ -49,6 +53,7 @@ rule-PA-4-5 = After the last token all wolves are turned up.
 
 ## PA-5 Scoring a hill: soldiers
 
+chapter-PA-5 = Scoring a hill: soldiers
 rule-PA-5-1 = Scoring starts with all tokens face up.
 rule-PA-5-2 = The hills are scored one by one from A to G: first the soldiers, then who controls it.
 rule-PA-5-3 = The soldiers of a hill are those on its six places; they are settled all at once.
@@ -64,6 +69,7 @@ rule-PA-5-12 = A soldier acts once, with the hill of his tile.
 
 ## PA-6 Scoring a hill: control
 
+chapter-PA-6 = Scoring a hill: control
 rule-PA-6-1 = Right after its soldiers, each token on the hill’s six places earns influence.
 rule-PA-6-2 = The tokens are gone through clockwise from the arrow; that is the order of showing only.
 rule-PA-6-3 = A merchant earns 1 for each merchant beside him, 2 for each farmer, 3 for each soldier.
@@ -76,6 +82,7 @@ rule-PA-6-9 = If nobody has influence the laurel leaves the game and nobody gets
 
 ## PA-7 Victory
 
+chapter-PA-7 = Victory
 rule-PA-7-1 = Points: 1 for each captured inhabitant, and the values of laurels and discs.
 rule-PA-7-2 = Most points win.
 rule-PA-7-3 = Among equals most pieces win: captured inhabitants, laurels and discs, each counting one.
@@ -84,12 +91,14 @@ rule-PA-7-5 = Tokens on the board, withdrawn soldiers and laurels out of the gam
 
 ## PA-8 Options
 
+chapter-PA-8 = Options
 rule-PA-8-1 = There are two options; one that is not named has its default.
 rule-PA-8-2 = With same-owner “once” two soldiers of one seat who capture the same inhabitant earn no disc.
 rule-PA-8-3 = With open-tokens nothing is hidden: all know what is under every wolf.
 
 ## PA-9 Notation
 
+chapter-PA-9 = Notation
 rule-PA-9-1 = An action is a short text such as “merchant* C4”, in exactly one form.
 rule-PA-9-2 = A finished game has 14 actions of the set-up and one for each token.
 rule-PA-9-3 = A record names the game, the board, the options and all actions from the first on.
@@ -99,6 +108,7 @@ rule-PA-9-6 = The account tells the scoring of a finished game step by step.
 
 ## PA-10 Worked examples
 
+chapter-PA-10 = Worked examples
 rule-PA-10-1 = Example: a whole game for five.
 rule-PA-10-2 = Example: turned tiles.
 rule-PA-10-3 = Example: farmers.
@@ -113,6 +123,7 @@ rule-PA-10-11 = Counts of action sequences, for programs.
 
 ## PA-11 What was reconstructed
 
+chapter-PA-11 = What was reconstructed
 rule-PA-11-1 = Springs, arrows, the tokens of a colour and the laurels’ values are reconstructed, as the pictures of the rules are lost.
 rule-PA-11-2 = All of this stands in one data file, so that an owner of the game can put in what the copy shows.
 rule-PA-11-3 = Standard always means exactly these data; other data have other names.

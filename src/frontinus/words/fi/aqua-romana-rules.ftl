@@ -3,6 +3,7 @@
 
 ## AR-1 Components and board data
 
+chapter-AR-1 = Pelivälineet ja lauta
 rule-AR-1-1 = Laudalla on 88 ruutua: sarakkeet a–k ja rivit 1–8; ruutu merkitään esimerkiksi c4.
 rule-AR-1-2 = Ruudulla on reunat N, E, S ja W; reunan takana on seuraava ruutu tai muuri.
 rule-AR-1-3 = Laattatyyppejä on neljä: mutka, suora, silta ja kaksoismutka; ne voivat olla yhdeksässä asennossa.
@@ -21,6 +22,7 @@ rule-AR-1-15 = Muun laudan voi antaa tiedostona, jos se täyttää kahdeksan koh
 
 ## AR-2 Set-up
 
+chapter-AR-2 = Alkuasetelma
 rule-AR-2-1 = Paikkoja on 2–4 myötäpäivään; aloittajasta sovitaan ennen peliä.
 rule-AR-2-2 = Työläiset seisovat kaikilla aukoilla; reservissä on yksi mestari kutakin tyyppiä, muut kaksitoista varastossa.
 rule-AR-2-3 = Kukin sijoittaa vuorollaan yhden mestarin varastosta vapaaseen kohtaan, kunnes kaikki kaksitoista ovat radalla.
@@ -28,18 +30,21 @@ rule-AR-2-4 = Ensimmäinen vuoro on sillä, joka aloitti alkuasetelman.
 
 ## AR-3 The turn
 
+chapter-AR-3 = Vuoro
 rule-AR-3-1 = Vuorot kiertävät myötäpäivään pelin loppuun; vuoro on silläkin, joka ei voi tehdä mitään.
 rule-AR-3-2 = Vuoro: sijoita otetut mestarit, rakenna (tai siirrä), lisälaatta, sulje tai pidä auki, pisteytys, pelin loppu, reservi.
 rule-AR-3-3 = Se, jolla ei ole avoimia akvedukteja, vain sijoittaa ottamansa mestarit.
 
 ## AR-4 Sight
 
+chapter-AR-4 = Näkyvyys
 rule-AR-4-1 = Työläinen näkee neljä kohtaa sarakkeensa ja rivinsä päissä; mikään ei estä näkyvyyttä.
 rule-AR-4-2 = Ratkaisee ruutu, jossa hän seisoo: viimeksi kuljettu, alussa hänen aukkonsa ruutu.
 rule-AR-4-3 = Näköpiiri katsotaan rakennettaessa, otettujen mestarien sijoittamisen jälkeen ja ennen kuin mikään siirtyy.
 
 ## AR-5 Building
 
+chapter-AR-5 = Rakentaminen
 rule-AR-5-1 = Kun rakennat, valitse työläisesi, mestari hänen näköpiiristään ja laatta ruutuun, jota kohti hän katsoo.
 rule-AR-5-2 = Mestari sallii oman tyyppinsä laatan, jokeri minkä tahansa; jos tyyppi on loppu, minkä tahansa jäljellä olevan.
 rule-AR-5-3 = Laatassa pitää olla uoma, joka päättyy työläistä kohti.
@@ -51,6 +56,7 @@ rule-AR-5-8 = Jos kaksi työläistäsi katsoo samaa ruutua kohti, kerro kummasta
 
 ## AR-6 Aqueducts
 
+chapter-AR-6 = Akveduktit: kulku ja sulkeminen
 rule-AR-6-1 = Akveduktin pituus on sen kulkemien ruutujen määrä, kahdesti kuljettu ruutu kahdesti; työläinen seisoo sen päässä.
 rule-AR-6-2 = Akvedukti on avoin, kunnes se suljetaan, ja sen jälkeen lopullisesti suljettu.
 rule-AR-6-3 = Akveduktin kulkema uoma on lopullisesti sen oma; kaikki muut uomat ovat irrallisia ja kuivia.
@@ -65,6 +71,7 @@ rule-AR-6-11 = Suljetun akveduktin laatat jäävät; sen päätä ei enää pide
 
 ## AR-7 Podiums
 
+chapter-AR-7 = Pisteet ja korokkeet
 rule-AR-7-1 = Jokainen vuorolla suljettu akvedukti pisteytetään samalla vuorolla.
 rule-AR-7-2 = Työläinen nousee pituuttaan vastaavalle korokkeelle; jos se on täynnä, seuraavalle alemmalle, jolla on tilaa.
 rule-AR-7-3 = Yli 20 menevä pituus on 20.
@@ -73,6 +80,7 @@ rule-AR-7-5 = Ensin vuorossa oleva, sitten myötäpäivään; saman omistajan pi
 
 ## AR-8 Reserve
 
+chapter-AR-8 = Reservin mestarit
 rule-AR-8-1 = Reservissä on alussa yksi mestari kutakin tyyppiä, eikä sitä täydennetä.
 rule-AR-8-2 = Jokaisesta vuorolla suljetusta akveduktista sen omistaja ottaa mestarin, ensin vuorossa oleva, niin kauan kuin heitä riittää.
 rule-AR-8-3 = Otat minkä tahansa reservissä olevan tyypin; ottaminen on pakollista.
@@ -82,6 +90,7 @@ rule-AR-8-6 = Sekin, jolla ei ole työläisiä, ottaa ja sijoittaa hänelle kuul
 
 ## AR-9 Moving builders, the extra tile
 
+chapter-AR-9 = Mestarien siirtäminen, suihkulähteet, lisälaatta
 rule-AR-9-1 = Mestari siirtyy myötäpäivään seuraavaan vapaaseen kohtaan ja hyppää varattujen yli.
 rule-AR-9-2 = Rakentamisen jälkeen siirtyy vain käytetty mestari, kerran.
 rule-AR-9-3 = Jos et voi rakentaa, siirrä yhtä mestaria tai odota; siitä ei saa lisälaattaa.
@@ -94,6 +103,7 @@ rule-AR-9-9 = Kahden suihkulähteen ohittaminen yhdellä siirrolla tuo yhden lis
 
 ## AR-10 End of the game
 
+chapter-AR-10 = Pelin loppu
 rule-AR-10-1 = Hiljaisia vuoroja ovat peräkkäiset vuorot ilman rakentamista, kenen tahansa.
 rule-AR-10-2 = Peli päättyy, kun kokonaisella kierroksella ei rakenneta tai yksikään akvedukti ei ole auki.
 rule-AR-10-3 = Lopussa kaikki avoimet akveduktit suljetaan ja pisteytetään, viimeksi rakentaneesta alkaen.
@@ -103,10 +113,12 @@ rule-AR-10-6 = Suurin korokkeiden ja lisäpisteiden summa voittaa; tasatilantees
 
 ## AR-11 Options
 
+chapter-AR-11 = Valinnat
 rule-AR-11-1 = Valinta voluntary-close-needs-tile sallii akveduktin sulkemisen vain vuorolla, jolla rakennetaan.
 
 ## AR-12 Notation
 
+chapter-AR-12 = Merkintätapa
 rule-AR-12-1 = Toimi on lyhyt teksti kuten ”build c1S Nc B”, täsmälleen yhdessä muodossa.
 rule-AR-12-2 = Saman tyypin mestarit ovat samanlaisia, joten yhdellä toimella on yksi teksti.
 rule-AR-12-3 = Toimiluettelot järjestetään tekstin mukaan.
@@ -117,6 +129,7 @@ rule-AR-12-7 = Ohjelmia tarkistetaan laskemalla sallittujen toimien jonoja.
 
 ## AR-13 Worked examples
 
+chapter-AR-13 = Esimerkit
 rule-AR-13-1 = Näin esimerkit luetaan: asema, toimet ja mitä niiden jälkeen pätee.
 rule-AR-13-2 = Esimerkki: työläinen näkee mestarin, ja ensimmäinen laatta lasketaan.
 rule-AR-13-3 = Esimerkki: kaksi työläistä samassa ruudussa ja oma akvedukti päättyy muuriin.
@@ -141,5 +154,6 @@ rule-AR-13-21 = Toimijonojen määriä ohjelmille.
 
 ## AR-14 What was reconstructed
 
+chapter-AR-14 = Mitä on päätelty
 rule-AR-14-1 = Osa vakiolaudan tiedoista on päätelty; pelin omistaja voi pelata oikealla laudalla tiedostosta.
 rule-AR-14-2 = Laudan koko, rata, suihkulähteet ja osien määrät tunnetaan.

@@ -3,6 +3,7 @@
 
 ## AQ-1 Components and board
 
+chapter-AQ-1 = Pelivälineet ja lauta
 rule-AQ-1-1 = Laudalla on 12 saraketta a–l ja 8 riviä ilman neljää kulmaa: 92 ruutua, merkitään esimerkiksi c5.
 rule-AQ-1-2 = Risteys on ruudun kulma, merkitään esimerkiksi 5.3; niitä on 113, ja etäisyys on askelten määrä viivoja pitkin.
 rule-AQ-1-3 = Väli yhdistää kaksi vierekkäistä risteystä ja on ruudun sivu, merkitään esimerkiksi 5.3-6.3; niitä on 204.
@@ -13,6 +14,7 @@ rule-AQ-1-7 = Ruutu on vapaa, jos siinä ei ole kukkulaa eikä taloja; siinä on
 
 ## AQ-2 Set-up
 
+chapter-AQ-2 = Alkuasetelma
 rule-AQ-2-1 = Paikkoja on 2–4; paikka 1 aloittaa, sitten myötäpäivään; kuka siinä istuu, sovitaan ennen peliä.
 rule-AQ-2-2 = Jokainen paikka saa samat laatat: 28 kahden pelissä, 25 kolmen ja 22 neljän.
 rule-AQ-2-3 = Kukkuloita on 8 kahden pelissä, 6 kolmen ja 4 neljän.
@@ -22,6 +24,7 @@ rule-AQ-2-6 = Viimeisen kukkulan jälkeen alkaa ensimmäinen vuoro.
 
 ## AQ-3 The turn
 
+chapter-AQ-3 = Vuoro
 rule-AQ-3-1 = Vuorolla tehdään täsmälleen yksi kolmesta: rakennetaan taloja, avataan yksi lähde tai lasketaan yksi tai kaksi kanavaa.
 rule-AQ-3-2 = Mahdotonta ei voi valita: rakentamista ilman laattoja, lähdettä tai kanavaa ilman sallittua paikkaa.
 rule-AQ-3-3 = Jos jotain voi tehdä, on valittava; joka ei halua tehdä mitään, voi heittää ja luopua rakentamisesta.
@@ -30,6 +33,7 @@ rule-AQ-3-5 = Vuoro päättyy itsestään, kun valittavaa ei enää ole.
 
 ## AQ-4 Building houses
 
+chapter-AQ-4 = Talojen rakentaminen
 rule-AQ-4-1 = Heität noppaa; kaikki numerot 1–20 ovat yhtä todennäköisiä, ja numero on alue.
 rule-AQ-4-2 = Jos alueella ei ole vapaata ruutua, noppa heitetään uudelleen kysymättä niin monta kertaa kuin tarvitaan.
 rule-AQ-4-3 = Vain heitot alueelle, jolla on vapaa ruutu, lasketaan; niitä on vuorolla enintään kolme.
@@ -42,6 +46,7 @@ rule-AQ-4-9 = Jos laskettuja heittoja on alle kolme ja laattoja on jäljellä, s
 
 ## AQ-5 Full areas
 
+chapter-AQ-5 = Täydet alueet
 rule-AQ-5-1 = Alue on täynnä, jos sen mikään ruutu ei ole vapaa; kukkula täyttää ruudun kuten talotkin.
 rule-AQ-5-2 = Vain juuri rakennetun laatan alue tarkistetaan.
 rule-AQ-5-3 = Jos se on täynnä, kaikki sen laatat ilman vettä menetetään heti, kenen tahansa, myös juuri rakennettu.
@@ -50,6 +55,7 @@ rule-AQ-5-5 = Jos mitään ei menetetty, alue on lopullisesti täynnä, ja sen n
 
 ## AQ-6 Springs
 
+chapter-AQ-6 = Lähteet
 rule-AQ-6-1 = Yhden viidestä lähteestä avaaminen risteykseen on koko vuoro.
 rule-AQ-6-2 = Risteys on vapaa: siinä ei ole lähdettä eikä kanavaa; se saa olla missä tahansa, myös laudan reunalla.
 rule-AQ-6-3 = Siitä on vähintään 5 askelta viivoja pitkin jokaiselle muulle lähteelle.
@@ -57,6 +63,7 @@ rule-AQ-6-4 = Lähteet ja kanavat eivät kuulu kenellekään ja pysyvät paikall
 
 ## AQ-7 Canals and double canals
 
+chapter-AQ-7 = Kanavat ja kaksoiskanavat
 rule-AQ-7-1 = Yksi tikku välissä on kanava, kaksi on kaksoiskanava; tikkuja on yhteensä 36.
 rule-AQ-7-2 = Vuorolla lasketaan yksi tai kaksi; toinen saa olla missä tahansa, myös samassa välissä.
 rule-AQ-7-3 = Kanavien linja alkaa lähteestä ja päättyy päähänsä.
@@ -71,6 +78,7 @@ rule-AQ-7-11 = Linjat eivät kosketa toisiaan, kullakin on täsmälleen yksi lä
 
 ## AQ-8 Water supply
 
+chapter-AQ-8 = Vesi taloille
 rule-AQ-8-1 = Kanava antaa vettä kummallakin puolellaan olevalle ruudulle.
 rule-AQ-8-2 = Kaksoiskanava antaa vettä kahdelle peräkkäiselle ruudulle kummallakin puolellaan.
 rule-AQ-8-3 = Mikään ei estä vettä: ei kukkula, eivät talot, ei toinen kanava.
@@ -79,6 +87,7 @@ rule-AQ-8-5 = Ruudussa, jolla on vähintään yksi tällainen kanava, on vettä,
 
 ## AQ-9 End of the game and scoring
 
+chapter-AQ-9 = Pelin loppu ja pisteet
 rule-AQ-9-1 = Kierroksella jokaisella paikalla on yksi vuoro; peli päättyy vain kierroksen lopussa.
 rule-AQ-9-2 = Kierros, jolla 36. kanava lasketaan, on viimeinen; kaikki muu on sillä yhä sallittua.
 rule-AQ-9-3 = Jos kierroksella jokainen jättää vuoron väliin, peli päättyy.
@@ -90,6 +99,7 @@ rule-AQ-9-8 = Eniten pisteitä voittaa; sitten enemmän vettä saavia laattoja; 
 
 ## AQ-10 Variant: hill backs
 
+chapter-AQ-10 = Muunnelma: kukkuloiden kääntöpuolet
 rule-AQ-10-1 = Kukkuloiden kääntöpuolten muunnelmassa kaikki muut säännöt ovat ennallaan.
 rule-AQ-10-2 = Kukkuloiden etäisyys toisistaan on vähintään 3 ruutua.
 rule-AQ-10-3 = Kukaan ei tiedä kääntöpuolia ennen loppua, eikä mikään paljasta niitä.
@@ -99,6 +109,7 @@ rule-AQ-10-6 = Tasatilanteessa vettä saava laatta lasketaan, vaikka se ei tuo p
 
 ## AQ-11 Options
 
+chapter-AQ-11 = Valinnat
 rule-AQ-11-1 = Valinnat ovat käytössä tai pois, oletuksena pois, ja niitä saa yhdistää vapaasti.
 rule-AQ-11-2 = Valinta hill-backs ottaa käyttöön kukkuloiden kääntöpuolet.
 rule-AQ-11-3 = Valinta spring-and-canal sallii laskea yhden kanavan vuorolla, jolla avaat lähteen.
@@ -106,6 +117,7 @@ rule-AQ-11-4 = Valinnalla players-place-hills pelaajat asettavat kukkulat vuorot
 
 ## AQ-12 Notation
 
+chapter-AQ-12 = Merkintätapa
 rule-AQ-12-1 = Toimi on lyhyt teksti kuten ”house 2 f3”, täsmälleen yhdessä muodossa.
 rule-AQ-12-2 = Vuoron kullakin vaiheella on omat verbinsä.
 rule-AQ-12-3 = Pöytäkirjassa on peli, lauta, valinnat ja kaikki toimet ensimmäisestä alkaen.
@@ -113,6 +125,7 @@ rule-AQ-12-4 = Hylättyyn toimeen vastataan ensimmäisen sen rikkoman säännön
 
 ## AQ-13 Worked examples
 
+chapter-AQ-13 = Esimerkit
 rule-AQ-13-1 = Esimerkki: lauta ja ensimmäinen vuoro.
 rule-AQ-13-2 = Esimerkki: lähteet lähteen ympärillä.
 rule-AQ-13-3 = Esimerkki: linja, sen pää, haara, silmukka ja toinen suunta.
@@ -133,6 +146,7 @@ rule-AQ-13-17 = Toimisarjojen lukumääriä ohjelmille.
 
 ## AQ-14 What was reconstructed
 
+chapter-AQ-14 = Mitä on päätelty
 rule-AQ-14-1 = Jako alueisiin on omaa suunnitteluamme eikä painettu lauta; myös joitakin kuvatekstejä on täydennetty.
 rule-AQ-14-2 = Pelin omistaja voi antaa oikean jaon tietoina: kahdeksan riviä, kussakin kaksitoista merkintää.
 rule-AQ-14-3 = Laudassa on kahdeksan riviä, kussakin kaksitoista merkintää, piste neljässä kulmassa ja alueet 1–20, kukin yhtenäinen ja 4, 5 tai 6 ruutua.

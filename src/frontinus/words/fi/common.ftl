@@ -425,5 +425,5 @@ hint-weakens = kukkula { $hill }, seppele { $laurel }: { $name } menettää vaik
 
 learn-title = Näin pelataan: { $game }
 rules-contents = Sisällys
-rules-sentence = Jokaisesta säännöstä on rivi omalla kielelläsi ja tarkka teksti englanniksi. Tarkka teksti ratkaisee.
+rules-sentence = Säännöt ovat englanniksi, mutta jokaisesta on ensin rivi suomeksi. Englanninkielinen teksti ratkaisee.
 rules-title = { $game }: säännöt numeroituina

@@ -3,6 +3,7 @@
 
 ## PA-1 Components and board data
 
+chapter-PA-1 = Pelivälineet ja lauta
 rule-PA-1-1 = Kuusikulmioilla on kuusi suuntaa, numeroituina myötäpäivään idästä alkaen.
 rule-PA-1-2 = Laatta A–G on kukkula ja kuusi ruutua sen ympärillä; C4 on kukkulan C länsipuolinen ruutu. Ruutuja on 42.
 rule-PA-1-3 = Kukkulalla on seppele eikä koskaan nappulaa; se ei ole pelto eikä lähde.
@@ -18,6 +19,7 @@ rule-PA-1-12 = Paikkoja on 2–5; kuka saa ensimmäisen, sovitaan ennen peliä.
 
 ## PA-2 Set-up
 
+chapter-PA-2 = Alkuasetelma
 rule-PA-2-1 = Alkuasetelma: keskilaatta arvotaan, sitten kuudesti arvotaan ja lasketaan laatta, sitten tulevat seppeleet.
 rule-PA-2-2 = Jokainen vielä arpomaton laatta on yhtä todennäköinen.
 rule-PA-2-3 = Ensimmäinen arvottu laatta on heti keskellä.
@@ -30,6 +32,7 @@ rule-PA-2-9 = Kahden pelissä kummallakin on lisäksi 2 kauppiasta ja 2 viljelij
 
 ## PA-3 The turn and the soldier deadline
 
+chapter-PA-3 = Vuoro ja sotilaiden määräaika
 rule-PA-3-1 = Vuorollaan paikka sijoittaa täsmälleen yhden nappulan; väliin ei saa jättää.
 rule-PA-3-2 = Valitset nappulan kädestäsi: kauppias, viljelijä tai sotilas, sudella tai ilman.
 rule-PA-3-3 = Se sijoitetaan mihin tahansa tyhjään ruutuun ja pysyy siinä.
@@ -41,6 +44,7 @@ rule-PA-3-8 = Peli on päättynyt, kun kaikki kädet ovat tyhjät; pisteytys seu
 
 ## PA-4 Hidden information
 
+chapter-PA-4 = Salattu tieto
 rule-PA-4-1 = Kaikki tietävät laatat, seppeleet, alkukädet ja avoimet nappulat, sudesta vain, kenen se on.
 rule-PA-4-2 = Tiedät oman kätesi ja saat katsoa omia susiasi; muiden susia et koskaan näe.
 rule-PA-4-3 = Kaikki voivat päätellä, montako avointa kauppiasta ja viljelijää, sotilasta ja sutta kullakin vielä on.
@@ -49,6 +53,7 @@ rule-PA-4-5 = Viimeisen nappulan jälkeen kaikki sudet käännetään.
 
 ## PA-5 Scoring a hill: soldiers
 
+chapter-PA-5 = Kukkulan pisteet: sotilaat
 rule-PA-5-1 = Pisteytys alkaa, kun kaikki nappulat ovat avoinna.
 rule-PA-5-2 = Kukkulat pisteytetään yksi kerrallaan A:sta G:hen: ensin sotilaat, sitten hallinta.
 rule-PA-5-3 = Kukkulan sotilaita ovat sen kuuden ruudun sotilaat; heidät ratkaistaan yhtä aikaa.
@@ -64,6 +69,7 @@ rule-PA-5-12 = Sotilas toimii kerran, laattansa kukkulan vuorolla.
 
 ## PA-6 Scoring a hill: control
 
+chapter-PA-6 = Kukkulan pisteet: valta
 rule-PA-6-1 = Heti sotilaiden jälkeen jokainen nappula kukkulan kuudessa ruudussa tuo vaikutusta.
 rule-PA-6-2 = Nappulat käydään läpi myötäpäivään nuolesta; se on vain esitysjärjestys.
 rule-PA-6-3 = Kauppias saa 1 jokaisesta viereisestä kauppiaasta, 2 viljelijästä, 3 sotilaasta.
@@ -76,6 +82,7 @@ rule-PA-6-9 = Jos kenelläkään ei ole vaikutusta, seppele poistuu pelistä eik
 
 ## PA-7 Victory
 
+chapter-PA-7 = Voitto
 rule-PA-7-1 = Pisteet: 1 jokaisesta vangitusta asukkaasta sekä seppeleiden ja kiekkojen arvot.
 rule-PA-7-2 = Eniten pisteitä voittaa.
 rule-PA-7-3 = Tasatilanteessa voittaa eniten kappaleita: vangitut asukkaat, seppeleet ja kiekot, kukin yksi.
@@ -84,12 +91,14 @@ rule-PA-7-5 = Laudalla olevat nappulat, vetäytyneet sotilaat ja pelistä poistu
 
 ## PA-8 Options
 
+chapter-PA-8 = Valinnat
 rule-PA-8-1 = Valintoja on kaksi; nimeämättömällä on oletusarvonsa.
 rule-PA-8-2 = Valinnalla same-owner ”once” saman paikan kaksi sotilasta eivät saa kiekkoa samasta asukkaasta.
 rule-PA-8-3 = Valinnalla open-tokens mitään ei salata: kaikki tietävät, mitä susien alla on.
 
 ## PA-9 Notation
 
+chapter-PA-9 = Merkintätapa
 rule-PA-9-1 = Toimi on lyhyt teksti kuten ”merchant* C4”, täsmälleen yhdessä muodossa.
 rule-PA-9-2 = Päättyneessä pelissä on 14 alkuasetelman tointa ja yksi kutakin nappulaa kohti.
 rule-PA-9-3 = Pöytäkirjassa on peli, lauta, valinnat ja kaikki toimet ensimmäisestä alkaen.
@@ -99,6 +108,7 @@ rule-PA-9-6 = Selvitys kertoo päättyneen pelin pisteytyksen askel askeleelta.
 
 ## PA-10 Worked examples
 
+chapter-PA-10 = Esimerkit
 rule-PA-10-1 = Esimerkki: kokonainen viiden peli.
 rule-PA-10-2 = Esimerkki: käännettyjä laattoja.
 rule-PA-10-3 = Esimerkki: viljelijöitä.
@@ -113,6 +123,7 @@ rule-PA-10-11 = Toimisarjojen lukumääriä ohjelmille.
 
 ## PA-11 What was reconstructed
 
+chapter-PA-11 = Mitä on päätelty
 rule-PA-11-1 = Lähteet, nuolet, värin nappulat ja seppeleiden arvot on täydennetty, koska sääntöjen kuvat ovat kadonneet.
 rule-PA-11-2 = Kaikki tämä on yhdessä tiedostossa, joten pelin omistaja voi antaa oman kappaleensa tiedot.
 rule-PA-11-3 = Vakiolauta tarkoittaa aina täsmälleen näitä tietoja; muilla tiedoilla on muut nimet.

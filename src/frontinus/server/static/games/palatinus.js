@@ -65,6 +65,7 @@ async function moment(number = "0") {
   const { regions } = await get(`${part("main").dataset["address"]}/moments`, [["number", number]]);
   morphRegions(regions);
 }
+let telling = Promise.resolve();
 
 /** Show one step after the other, until somebody steps in; without motion the end at once. */
 async function run() {
@@ -154,7 +155,8 @@ export const game = {
   },
 
   deeds: {
-    moment: ({ number }) => moment(number),
+    // where to: as the button says when it is its turn
+    moment: (to, button) => (telling = telling.then(() => (button?.isConnected ? moment(to["number"]) : undefined))),
     pass: ({ seat }, _, send) => send?.("passed", { seat: Number(seat) }),
     run,
     wolves,
