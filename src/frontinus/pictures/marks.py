@@ -1,4 +1,4 @@
-"""Marks of the seats, by which a seat is told without its colour; the sheet of shapes of a page.
+"""Marks of the seats, by which a seat is told without its colour, and of choices; the sheet.
 
 A mark is a shape `mark-COLOUR` in a circle of radius 10 round 0,0. Whatever shows it bears the
 class `seat-COLOUR`, which sets the custom properties `--seat`, `--mark` and `--rhythm`.
@@ -7,6 +7,7 @@ class `seat-COLOUR`, which sets the custom properties `--seat`, `--mark` and `--
 from collections.abc import Sequence
 
 from frontinus.pictures.svg import (
+    Point,
     circle,
     element,
     group,
@@ -14,6 +15,7 @@ from frontinus.pictures.svg import (
     picture,
     polar,
     slab,
+    text,
     transform,
     use,
 )
@@ -75,6 +77,27 @@ def seat_mark(colour: str, label: str | None = None, size: str = "mark-chip") ->
         label=label,
         class_=f"{size} seat-{colour}",
     )
+
+
+def numbered(box: tuple[float, float, float, float], choices: Sequence[Sequence[Point]]) -> str:
+    """Draw a layer to lie over a board of this size: the number of each choice at its places.
+
+    Numbers at one place stand side by side.
+    """
+    ranks: dict[Point, list[int]] = {}
+    for rank, places in enumerate(choices, 1):
+        for place in dict.fromkeys(places):
+            ranks.setdefault(place, []).append(rank)
+    discs = [
+        group(
+            circle(0, 0, 20, "plate"),
+            text(0, 11, rank, "rank"),
+            transform=transform(x + 44 * (number - (len(here) - 1) / 2), y),
+        )
+        for (x, y), here in ranks.items()
+        for number, rank in enumerate(here)
+    ]
+    return picture(box, *discs, id="considered", class_="considered")
 
 
 def crown(colours: Sequence[str]) -> str:

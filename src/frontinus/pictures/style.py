@@ -49,6 +49,13 @@ GENERAL: Table = {
     "near": {"--grow": "1.5"},
     "small": {"--grow": ".77"},
     "plate": {"fill": "var(--lux)", "stroke": "var(--outline)", "stroke-width": "3"},
+    "rank": {
+        "fill": "var(--outline)",
+        "font-family": "var(--sans)",
+        "font-size": "30px",
+        "font-weight": "700",
+        "text-anchor": "middle",
+    },
     "ghost": {"opacity": ".92"},
     "ghost-frame": {
         "fill": "none",

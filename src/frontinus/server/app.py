@@ -32,7 +32,7 @@ import frontinus
 from frontinus import bots, words
 from frontinus.games import find_game, read_board
 from frontinus.pictures import style
-from frontinus.server import games, messages, pages, rulebooks
+from frontinus.server import games, messages, pages, rulebooks, watching
 from frontinus.server.compiling import REST
 from frontinus.server.engine import Engine
 from frontinus.server.live import Full, Hub, Stream
@@ -788,9 +788,21 @@ async def live(request: Request) -> ASGIApp:
             return None
         return await site.look(table, viewer, lambda view: view.encoded(after))
 
+    async def thoughts() -> bytes:
+        return await site.look(await site.house.get(name), viewer, watching.told)
+
+    curious = request.query_params.get("thinking") == "on"
     last = request.headers.get("last-event-id") or request.query_params.get("after")
     compress = "gzip" in request.headers.get("accept-encoding", "")
-    return Stream(site.hub, name, viewer.browser, whole(last), make, compress=compress)
+    return Stream(
+        site.hub,
+        name,
+        viewer.browser,
+        whole(last),
+        make,
+        compress=compress,
+        thoughts=thoughts if curious else None,
+    )
 
 
 async def show_log(request: Request) -> Response:

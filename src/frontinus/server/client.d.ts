@@ -21,6 +21,10 @@ interface Answer {
   error?: string;
   rule?: string;
 }
+/** Gives the address of the stream, with the number of the last event known here. */
+type Address = () => string;
+/** Takes a scene, or regions alone: what programs think. */
+type Take = (message: Scene) => void;
 /** Told every second until the next attempt to connect; 0: connected. */
 type Waiting = (seconds: number, why: string) => void;
 /** What a button does. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -40,12 +40,23 @@ class Hub:
 
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
+        self._curious: Counter[str] = Counter()
         self.closing = False
 
     def tell(self, table: str) -> None:
         """Wake all who look at a table."""
         for watcher in self._watchers.get(table, ()):
             watcher.news.set()
+
+    def tell_curious(self, table: str) -> None:
+        """Wake those who want to see programs think."""
+        for watcher in self._watchers.get(table, ()):
+            if watcher.curious:
+                watcher.news.set()
+
+    def is_curious(self, table: str) -> bool:
+        """Tell whether anybody there wants to see programs think; from any thread."""
+        return self._curious[table] > 0
 
     def watched(self) -> tuple[str, ...]:
         """Name the tables that somebody looks at."""
@@ -59,7 +70,7 @@ class Hub:
                 watcher.news.set()
 
     @contextmanager
-    def watch(self, table: str, browser: str | None) -> Iterator[Watcher]:
+    def watch(self, table: str, browser: str | None, *, curious: bool = False) -> Iterator[Watcher]:
         """Look at a table; raises Full."""
         watchers = self._watchers.get(table, set())
         alike = sum(watcher.browser == browser for watcher in watchers)
@@ -67,27 +78,35 @@ class Hub:
             raise Full(own=True)
         if len(watchers) >= MOST_STREAMS or alike >= MOST_OF_STRANGERS:
             raise Full(own=False)
-        watcher = Watcher(browser)
+        watcher = Watcher(browser, curious=curious)
         watchers = self._watchers[table]
         watchers.add(watcher)
+        self._curious[table] += curious
         try:
             yield watcher
         finally:
             watchers.discard(watcher)
+            self._curious[table] -= curious
             if not watchers:
                 self._watchers.pop(table, None)
+                self._curious.pop(table, None)
 
 
 class Watcher:
     """One open stream."""
 
-    def __init__(self, browser: str | None) -> None:
+    def __init__(self, browser: str | None, *, curious: bool) -> None:
         self.browser = browser
+        self.curious = curious
+        """He wants to see programs think."""
         self.news = asyncio.Event()
 
 
 Next = Callable[[int | None], Awaitable[tuple[int, bytes] | None]]
 """Given the number that a viewer has, make what he is to get: its number, JSON on one line."""
+
+Thoughts = Callable[[], Awaitable[bytes]]
+"""Make what a viewer is told of what programs think: JSON on one line."""
 
 
 class Stream:
@@ -102,18 +121,22 @@ class Stream:
         make: Next,
         *,
         compress: bool,
+        thoughts: Thoughts | None = None,
     ) -> None:
         self.hub = hub
         self.table = table
         self.browser = browser
         self.after = after
         self.make = make
+        self.thoughts = thoughts
+        """None for whoever does not want to see programs think."""
         # Level 4 costs half the time of 6, and a tenth more bytes (benchmarks/table_latency.py).
         self._compressor = zlib.compressobj(4, zlib.DEFLATED, 31) if compress else None
 
     async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
         """Answer the request; raises Full before anything is sent."""
-        with self.hub.watch(self.table, self.browser) as watcher:
+        curious = self.thoughts is not None
+        with self.hub.watch(self.table, self.browser, curious=curious) as watcher:
             headers = [
                 (b"content-type", b"text/event-stream; charset=utf-8"),
                 (b"cache-control", b"no-store, no-transform"),
@@ -136,6 +159,7 @@ class Stream:
 
     async def _run(self, watcher: Watcher, gone: asyncio.Task[None], send: Send) -> None:
         await self._send(send, f"retry: {RETRY}\n\n".encode())
+        thought = b""
         while not self.hub.closing and not gone.done():
             watcher.news.clear()
             found = await self.make(self.after)
@@ -144,6 +168,10 @@ class Stream:
                 head = b"id: %d\nevent: scene\ndata: " % self.after
                 await self._send(send, head + data + b"\n\n")
                 continue
+            if self.thoughts is not None and (now := await self.thoughts()) != thought:
+                thought = now
+                # without an id: whoever comes again asks for what happened, and gets this anyway
+                await self._send(send, b"event: thinking\ndata: " + thought + b"\n\n")
             try:
                 await asyncio.wait_for(watcher.news.wait(), HEARTBEAT)
             except TimeoutError:

@@ -22,6 +22,7 @@ name to that element's HTML, and the client morphs the element of that id into i
 | `regions/cover.html` | `CoverRegion` or None |
 | `regions/invite.html` | `InviteRegion` or None |
 | `regions/steps.html` | `StepsRegion` |
+| `regions/thinking.html` | `ThinkingRegion` |
 | `regions/seats.html` | `SeatsRegion` |
 | `regions/company.html` | `CompanyRegion` |
 | `regions/log.html` | `LogRegion` |
@@ -361,6 +362,36 @@ class HintRegion:
     """`regions/hint.html`: what a program would do."""
 
     lines: tuple[HintLine, ...]
+
+
+@dataclass(frozen=True)
+class ThinkingDecision:
+    """What a program thinks of one choice."""
+
+    looks: tuple[tuple[str, int], ...]
+    """What it looks at most, as the log would tell it, and its share of the looks in percent."""
+    line: tuple[str, ...]
+    """What it expects after the first of these, as the log would tell it."""
+
+
+@dataclass(frozen=True)
+class ThinkingSeat:
+    """What a program thinks, or thought at its last turn."""
+
+    seat: int
+    name: str
+    colour: str
+    expected: str
+    decisions: tuple[ThinkingDecision, ...]
+
+
+@dataclass(frozen=True)
+class ThinkingRegion:
+    """`regions/thinking.html`: what programs think, for those who want to see it."""
+
+    seats: tuple[ThinkingSeat, ...]
+    notes: tuple[str, ...]
+    """Sentences: of which programs there is nothing to see, and why."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import frontinus
 from frontinus.server import chance, games, store
@@ -23,6 +23,9 @@ from frontinus.server.engine import Engine
 from frontinus.server.live import Hub
 from frontinus.server.security import Identity, clean_name, hash_secret, new_nonce
 from frontinus.server.store import Conflict, Event, Header, Seat, Standing, Store, Stored
+
+if TYPE_CHECKING:
+    from frontinus.server.watching import Turn
 
 log = logging.getLogger(__name__)
 
@@ -126,6 +129,8 @@ class Table:
         """Whatever is worked out from the present state; emptied by every change."""
         self.lines: dict[Any, dict[int, Any]] = {}
         """Lines of the log by reader and event: they do not change with the state."""
+        self.thoughts: dict[int, Turn] = {}
+        """What the programs here think, by seat, if anybody wants to see it; not of the log."""
         self._read(stored)
 
     def reread(self, stored: Stored) -> None:

@@ -16,6 +16,7 @@ from frontinus.bots import LEVELS
 from frontinus.server.compiling import SEARCH, Compiler
 from frontinus.server.engine import Engine
 from frontinus.server.tables import MOST_ACTIONS, House, Table
+from frontinus.server.watching import Ask, Watch
 
 if TYPE_CHECKING:
     from frontinus.bots.hints import Hint
@@ -42,6 +43,7 @@ class Thinkers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bots: OrderedDict[tuple[str, int, str], frontinus.Bot] = OrderedDict()
         self._prepared: set[str] = set()
+        self.watch = Watch(house.hub)
         house.on_change.append(self.wake)
 
     async def resume(self) -> None:
@@ -92,8 +94,9 @@ class Thinkers:
 
         stop, bot = Event(), self._bot(table, seat, name)
         match = await self.engine.run(table.match.copy)
+        ask = self.watch.listen(table, seat, name, moved)
         thinking = asyncio.get_running_loop().run_in_executor(
-            self._pool, choose_turn, bot, match, seat, stop
+            self._pool, choose_turn, bot, match, seat, stop, ask
         )
         try:
             while not thinking.done():
@@ -128,6 +131,7 @@ class Thinkers:
         for task in self._tasks.values():
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self.watch.close()
 
 
 def advise(match: frontinus.Match, seat: int) -> list[Hint]:
@@ -158,8 +162,13 @@ def prepare(compiler: Compiler, slug: str) -> None:
         log.exception("the search cannot be made ready")
 
 
-def choose_turn(bot: Any, match: frontinus.Match, seat: int, stop: Event) -> list[str]:
-    """Let a program choose all actions of its turn, up to chance or another seat's."""
+def choose_turn(
+    bot: Any, match: frontinus.Match, seat: int, stop: Event, ask: Ask | None = None
+) -> list[str]:
+    """Let a program choose all actions of its turn, up to chance or another seat's.
+
+    `ask` says before each choice who wants to see it think, if it searches.
+    """
     import numpy as np
 
     rng = np.random.default_rng(secrets.randbits(64))
@@ -169,6 +178,8 @@ def choose_turn(bot: Any, match: frontinus.Match, seat: int, stop: Event) -> lis
         legal = observation.legal_actions()
         if len(legal) == 1 and chosen:
             break
+        if hasattr(bot, "report"):
+            bot.report = ask(match, len(chosen)) if ask else None
         try:
             text = bot.choose(observation, rng)
             match.play(text)

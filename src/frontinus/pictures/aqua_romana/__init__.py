@@ -41,6 +41,7 @@ The four overlays are empty here and belong to the client. `podiums()` has group
 from frontinus.pictures.aqua_romana.board import (
     Labels,
     board,
+    considered,
     empty_board,
     layouts,
     scene,
@@ -63,6 +64,7 @@ __all__ = [
     "STYLE",
     "Labels",
     "board",
+    "considered",
     "defs",
     "empty_board",
     "geometry",

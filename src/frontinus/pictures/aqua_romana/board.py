@@ -1,6 +1,6 @@
 """Positions drawn with the shapes: for a page that is played on, or to be looked at only."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,7 @@ from frontinus.pictures.aqua_romana.places import (
     space,
     square,
 )
-from frontinus.pictures.marks import mark
+from frontinus.pictures.marks import mark, numbered
 from frontinus.pictures.svg import Point, element, group, picture, text, transform, use
 
 # How far a worker stands from the middle of his square towards his edge, and his size: closer to
@@ -176,6 +176,15 @@ def last_marks(places: Iterable[str]) -> str:
         else use("ar-last-" + lies(place), *space(place))
         for place in places
     )
+
+
+def considered(choices: Sequence[Sequence[str]]) -> str:
+    """Draw a layer for a board: at squares and spaces the numbers of choices about them."""
+    points = [
+        [square(place) if place[0] in COLUMNS else space(place) for place in places]
+        for places in choices
+    ]
+    return numbered(WHOLE, points)
 
 
 def targets(labels: Labels) -> str:

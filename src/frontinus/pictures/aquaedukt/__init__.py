@@ -42,6 +42,7 @@ The overlays are empty here and belong to the client.
 from frontinus.pictures.aquaedukt.board import (
     Die,
     board,
+    considered,
     empty_board,
     layouts,
     scene,
@@ -68,6 +69,7 @@ __all__ = [
     "Die",
     "Labels",
     "board",
+    "considered",
     "defs",
     "empty_board",
     "geometry",

@@ -30,6 +30,7 @@ from frontinus.pictures.aquaedukt.places import (
 )
 from frontinus.pictures.aquaedukt.shapes import LAYERS
 from frontinus.pictures.labels import Labels
+from frontinus.pictures.marks import numbered
 from frontinus.pictures.palette import SEATS
 from frontinus.pictures.svg import (
     element,
@@ -258,6 +259,11 @@ def last_marks(places: Iterable[str], position: Position) -> str:
         use(SHAPES[kind_of(place)], *where(place)) for place in places if kind_of(place) in SHAPES
     ]
     return "".join(parts)
+
+
+def considered(choices: Sequence[Sequence[str]]) -> str:
+    """Draw a layer for a board: at places the numbers of choices about them."""
+    return numbered(WHOLE, [[where(place) for place in places] for places in choices])
 
 
 def die(shown: Die | None) -> str:

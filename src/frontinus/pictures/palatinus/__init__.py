@@ -38,6 +38,7 @@ The overlays are empty here and belong to the client.
 from frontinus.pictures.labels import Labels
 from frontinus.pictures.palatinus.board import (
     board,
+    considered,
     empty_board,
     geometry,
     layouts,
@@ -53,6 +54,7 @@ __all__ = [
     "STYLE",
     "Labels",
     "board",
+    "considered",
     "defs",
     "empty_board",
     "geometry",

@@ -9,6 +9,7 @@ from frontinus.games.palatinus.board import hill, sites_of, starting_hand
 from frontinus.games.palatinus.box import KINDS, LAST_ROUNDS, PLAYERS, SPRING, TILES
 from frontinus.games.palatinus.notation import Deadline, Hand, Position, Tile, Token
 from frontinus.pictures.labels import Labels
+from frontinus.pictures.marks import numbered
 from frontinus.pictures.palatinus.places import (
     WHOLE,
     WIDE,
@@ -194,6 +195,12 @@ def last_marks(places: Iterable[str], position: Position) -> str:
         use("pa-last", *at[place]) if place in at else use("pa-last-tile", *sites[place])
         for place in places
     )
+
+
+def considered(choices: Sequence[Sequence[str]], position: Position) -> str:
+    """Draw a layer for a board: at places and slots the numbers of choices about them."""
+    at = where(position)
+    return numbered(WHOLE, [[at[place] for place in places] for places in choices])
 
 
 # --- targets --------------------------------------------------------------------------------------

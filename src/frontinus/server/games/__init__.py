@@ -119,6 +119,12 @@ class GamePage(Protocol):
     def board(self, language: str, look: Any, marks: Sequence[str]) -> Markup:
         """Draw the board: `<svg id="board" …>`."""
 
+    def considered(self, look: Any, choices: Sequence[Sequence[str]]) -> Markup:
+        """Draw a layer to lie over the board: `<svg id="considered" …>`.
+
+        Each choice is told by its places, named as `marks` names them.
+        """
+
     def shapes(self) -> str:
         """Draw the shapes of the game's pieces, for the sheet that a page has once."""
 

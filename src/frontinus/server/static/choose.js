@@ -1,7 +1,4 @@
-/**
- * Choosing an action part by part. Each legal action is told as facets ("build c1S Nc B": worker c1S, builder Nc, tile
- * B); picking a value of a facet, in any order, leaves the actions that agree.
- */
+/** Choosing an action part by part: each is told as facets; picking values of them, in any order, leaves those that agree. */
 
 export class Choice {
   /** @param {string[]} order  the facets as they are asked for @param {string} turned  the one that is turned instead */

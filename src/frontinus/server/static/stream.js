@@ -9,13 +9,12 @@ export class Stream {
   /** @type {EventSource | undefined} */
   source;
 
-  /** @param {() => string} address  with the number of the last event known here @param {(message: Scene) => void} message @param {Waiting} waiting */
+  /** @param {Address} address @param {Take} message @param {Waiting} waiting */
   constructor(address, message, waiting) {
     this.address = address;
     this.message = message;
     this.waiting = waiting;
-    addEventListener("online", () => this.connect());
-    addEventListener("pageshow", () => this.connect());
+    for (const event of ["online", "pageshow"]) addEventListener(event, () => this.connect());
   }
 
   /** Connect now, whatever went before. */
@@ -24,7 +23,7 @@ export class Stream {
     this.source?.close();
     const source = new EventSource(this.address());
     this.source = source;
-    source.addEventListener("scene", ({ data }) => this.message(JSON.parse(data)));
+    for (const kind of ["scene", "thinking"]) source.addEventListener(kind, ({ data }) => this.message(JSON.parse(data)));
     source.addEventListener("full", ({ data }) => Object.assign(this, { failures: 9, why: data }));
     source.onopen = () => {
       this.failures = 0;

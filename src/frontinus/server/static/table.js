@@ -319,12 +319,13 @@ zoom(part("frame"));
 offer();
 tell(scene.mine, false);
 if (scene.at === null) {
-  const stream = new Stream(() => `${address}/live?after=${scene.number}`, (message) => {
-    queue(() => (scene.at === null ? show(message) : step()));
+  const stream = new Stream(() => `${address}/live?after=${scene.number}&thinking=${settings["thinking"]}`, (message) => {
+    if (message.events) queue(() => (scene.at === null ? show(message) : step()));
+    else morphRegions(message.regions);
   }, (seconds, why) => {
     part("connection").hidden = !seconds;
     part("connection-words").textContent = why || say("connection-lost-sentence", { seconds });
   });
-  deeds["connect"] = () => stream.connect();
+  part("watching").addEventListener("change", deeds["connect"] = () => stream.connect());
   stream.connect();
 }

@@ -336,6 +336,7 @@ settings-theme = Hell oder dunkel
 settings-theme-dark = Dunkel
 settings-theme-light = Hell
 settings-theme-system = Wie das System
+settings-thinking = Bots beim Denken zusehen
 
 ## Keyboard help
 
@@ -434,3 +435,13 @@ learn-title = { $game } lernen
 rules-contents = Inhalt
 rules-sentence = Die Regeln selbst sind auf Englisch, aber zu jeder gibt es eine Zeile auf Deutsch. Der englische Text entscheidet.
 rules-title = { $game }: die Regeln mit Nummern
+
+## Watching programs think
+
+thinking-blind = { $name } schaut höchstens einen Zug voraus: Da gibt es kein Denken zu sehen.
+thinking-line = Danach erwartet er
+thinking-looks = Am meisten betrachtet er
+thinking-none = Was ein Bot in seinem nächsten Zug denkt, steht dann hier.
+thinking-secret = Was ein Bot hier denkt, würde verraten, was er verdeckt hält. Darum wird es nicht gezeigt.
+thinking-share = { $share } %
+thinking-told = Aktionen stehen hier so, wie der Verlauf sie erzählen würde.

@@ -336,6 +336,7 @@ settings-theme = Light or dark
 settings-theme-dark = Dark
 settings-theme-light = Light
 settings-theme-system = As the system
+settings-thinking = Watch bots think
 
 ## Keyboard help
 
@@ -434,3 +435,13 @@ learn-title = Learn { $game }
 rules-contents = Contents
 rules-sentence = Each rule has a line that sums it up, and then the exact text. The exact text decides.
 rules-title = { $game }: the rules, numbered
+
+## Watching programs think
+
+thinking-blind = { $name } looks one move ahead at most: there is no thinking to watch.
+thinking-line = Then it expects
+thinking-looks = It looks most at
+thinking-none = What a bot thinks at its next turn will stand here.
+thinking-secret = What a bot thinks here would give away what it holds hidden. So it is not shown.
+thinking-share = { $share } %
+thinking-told = Actions are told as the log would tell them.

@@ -329,6 +329,7 @@ settings-theme = Vaalea vai tumma
 settings-theme-dark = Tumma
 settings-theme-light = Vaalea
 settings-theme-system = Kuten järjestelmä
+settings-thinking = Seuraa bottien ajattelua
 
 ## Keyboard help
 
@@ -427,3 +428,13 @@ learn-title = Näin pelataan: { $game }
 rules-contents = Sisällys
 rules-sentence = Säännöt ovat englanniksi, mutta jokaisesta on ensin rivi suomeksi. Englanninkielinen teksti ratkaisee.
 rules-title = { $game }: säännöt numeroituina
+
+## Watching programs think
+
+thinking-blind = { $name } katsoo enintään yhden siirron eteenpäin: seurattavaa ajattelua ei ole.
+thinking-line = Sitten se odottaa
+thinking-looks = Eniten se tutkii näitä
+thinking-none = Tähän tulee, mitä botti ajattelee seuraavalla vuorollaan.
+thinking-secret = Botin ajattelu paljastaisi täällä, mitä sillä on piilossa. Siksi sitä ei näytetä.
+thinking-share = { $share } %
+thinking-told = Toimet kerrotaan niin kuin tapahtumissa.

@@ -346,6 +346,7 @@ settings-theme = Светлая или тёмная тема
 settings-theme-dark = Тёмная
 settings-theme-light = Светлая
 settings-theme-system = Как в системе
+settings-thinking = Следить за мыслями ботов
 
 ## Keyboard help
 
@@ -444,3 +445,13 @@ learn-title = Как играть: { $game }
 rules-contents = Содержание
 rules-sentence = Сами правила написаны по-английски, но у каждого есть строка на русском. Решает английский текст.
 rules-title = { $game }: правила по номерам
+
+## Watching programs think
+
+thinking-blind = { $name } смотрит не дальше чем на ход вперёд: следить не за чем.
+thinking-line = Затем бот ожидает
+thinking-looks = Больше всего бот рассматривает
+thinking-none = Здесь появится, о чём бот думает в свой следующий ход.
+thinking-secret = Мысли бота выдали бы здесь то, что у него скрыто. Поэтому они не показаны.
+thinking-share = { $share } %
+thinking-told = Действия названы так, как их назвал бы журнал.
