@@ -2,47 +2,22 @@
 
 from __future__ import annotations
 
-import gzip
-import json
-
-import numpy as np
 import pytest
 
-import frontinus
 from frontinus.core.match import Match
 from frontinus.games.aquaedukt import GAME
 from frontinus.games.aquaedukt.effects import effects
-from frontinus.server.games import Company, aquaedukt
+from frontinus.server.games import aquaedukt
+from tests.server.whole_games import company, largest_scene, positions
 
 PAGE = aquaedukt.page()
-NAMES = ("Livia", "Marcus", "Cornelia", "Sextus")
-
-
-def company(players: int) -> Company:
-    nobody = (False,) * players
-    return Company(NAMES[:players], (0,), nobody, nobody)
-
-
-def positions(players: int, seed: int, **options: bool):
-    """Give the positions of a game in which a seat is to act."""
-    chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    match = Match(GAME, players, GAME.named_board("standard"), chosen, seed=seed)
-    rng = np.random.default_rng(seed)
-    program = frontinus.bot("varied")
-    while not match.over:
-        if match.to_play == frontinus.CHANCE:
-            match.play_chance()
-            continue
-        yield match
-        match.play(program.choose(match.observation(match.to_play), rng))
-    yield match
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2)])
 def test_previews_tell_what_then_happens(players, seed):
     seen = set()
-    for match in positions(players, seed):
+    for match in positions(GAME, players, seed):
         if match.over:
             break
         observation = match.observation(match.to_play)
@@ -74,17 +49,8 @@ def test_previews_tell_what_then_happens(players, seed):
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 4])
 def test_scenes_stay_small(players):
-    """100 kB unpacked, 20 kB packed, in the longest of our languages."""
-    largest = packed = 0
-    for match in positions(players, 7):
-        look = PAGE.look(match.observation(None))
-        board = PAGE.board("ru", look, ())
-        legal, previews = [], {}
-        if not match.over:
-            observation = match.observation(match.to_play)
-            legal, previews = observation.legal_actions(), PAGE.previews(observation)
-        data = (board + json.dumps([legal, previews], ensure_ascii=False)).encode()
-        largest, packed = max(largest, len(data)), max(packed, len(gzip.compress(data, 6)))
+    """100 kB unpacked, 20 kB packed."""
+    largest, packed = largest_scene(PAGE, positions(GAME, players, 7))
     assert largest < 100_000
     assert packed < 20_000
 
@@ -96,7 +62,7 @@ def test_scenes_stay_small(players):
 )
 def test_everything_can_be_said_at_any_time(players, options):
     steps = set()
-    for match in positions(players, 5, **options):
+    for match in positions(GAME, players, 5, **options):
         look = PAGE.look(match.observation(None))
         steps.add(PAGE.step(look))
         people = company(players)
@@ -142,7 +108,7 @@ def test_the_last_free_space_comes_with_a_caution():
 
 
 def test_the_start_page_has_a_position_that_could_be():
-    position = aquaedukt.showpiece()
+    position = PAGE.showpiece
     assert len(position.springs) == 4
     assert position.sticks_left == 8
     assert "<svg" in PAGE.picture()

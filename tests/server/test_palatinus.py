@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import json
 import re
 from collections.abc import Callable, Iterable
@@ -20,25 +19,20 @@ from frontinus.core.match import Match
 from frontinus.games.palatinus import GAME
 from frontinus.games.palatinus.outlook import outlooks
 from frontinus.server.engine import Engine
-from frontinus.server.games import Company, palatinus
+from frontinus.server.games import palatinus
 from frontinus.server.store import Event, Stored
 from frontinus.server.tables import Table
 from tests.contract.test_secrets import other_wolves
 from tests.server.conftest import JSON, Browser
+from tests.server.whole_games import company, largest_scene, positions
 
 PAGE = palatinus.page()
 
 
-NAMES = ("Livia", "Marcus", "Cornelia", "Sextus", "Drusilla")
 SET_UP = (
     "draw E; draw A; lay X3 r0; draw G; lay X2 r5; draw C; lay X1 r0; draw D; lay X4 r5; draw B; "
     "lay X6 r0; draw F; lay X5 r2; laurels 443535"
 ).split("; ")
-
-
-def company(players: int) -> Company:
-    nobody = (False,) * players
-    return Company(NAMES[:players], (0,), nobody, nobody)
 
 
 def begin(players: int, *actions: str, **options: Any) -> Match:
@@ -48,21 +42,6 @@ def begin(players: int, *actions: str, **options: Any) -> Match:
     return match
 
 
-def positions(players: int, seed: int, **options: Any):
-    """Give the positions of a game in which a seat is to act, and the last one."""
-    chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    match = Match(GAME, players, GAME.named_board("standard"), chosen, seed=seed)
-    rng = np.random.default_rng(seed)
-    program = frontinus.bot("varied")
-    while not match.over:
-        if match.to_play == frontinus.CHANCE:
-            match.play_chance()
-            continue
-        yield match
-        match.play(program.choose(match.observation(match.to_play), rng))
-    yield match
-
-
 # --- what the page tells --------------------------------------------------------------------------
 
 
@@ -70,7 +49,7 @@ def positions(players: int, seed: int, **options: Any):
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
 def test_previews_are_the_outlook_by_kind_and_place(players, seed):
     seen = set()
-    for match in positions(players, seed):
+    for match in positions(GAME, players, seed):
         if match.over or len(match.actions) % 5:
             continue
         observation = match.observation(match.to_play)
@@ -91,17 +70,8 @@ def test_previews_are_the_outlook_by_kind_and_place(players, seed):
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 5])
 def test_scenes_stay_small(players):
-    """100 kB unpacked, 20 kB packed, in the longest of our languages."""
-    largest = packed = 0
-    for match in positions(players, 7):
-        look = PAGE.look(match.observation(match.to_play))
-        board = PAGE.board("ru", look, ())
-        legal, previews = [], {}
-        if not match.over:
-            observation = match.observation(match.to_play)
-            legal, previews = observation.legal_actions(), PAGE.previews(observation)
-        data = (board + json.dumps([legal, previews], ensure_ascii=False)).encode()
-        largest, packed = max(largest, len(data)), max(packed, len(gzip.compress(data, 6)))
+    """100 kB unpacked, 20 kB packed."""
+    largest, packed = largest_scene(PAGE, positions(GAME, players, 7))
     assert largest < 100_000
     assert packed < 20_000
 
@@ -112,7 +82,7 @@ def test_scenes_stay_small(players):
 )
 def test_everything_can_be_said_at_any_time(players, options):
     steps = set()
-    for match in positions(players, 5, **options):
+    for match in positions(GAME, players, 5, **options):
         for seat in (None, 0):
             look = PAGE.look(match.observation(seat))
             people = company(players)
@@ -210,7 +180,7 @@ def test_a_soldier_must_come_in_time():
 
 
 def test_the_start_page_has_a_position_that_could_be():
-    position = palatinus.showpiece()
+    position = PAGE.showpiece
     assert len(position.tiles) == 7
     assert sum(token.kind == "soldier" for token in position.tokens.values()) == 4
     assert all(token.kind != "wolf" or token.backed for token in position.tokens.values())
@@ -316,7 +286,7 @@ async def test_what_is_hidden_changes_no_byte(newcomer, holders):
     guests = await gather(newcomer, *holders)
     players, different = len(holders), 0
     rng = np.random.default_rng(players)
-    for match in positions(players, seed=players):
+    for match in positions(GAME, players, seed=players):
         if match.over or len(match.actions) not in {28, 41}:
             continue
         for seats, looker in guests.lookers.items():
@@ -650,7 +620,7 @@ async def test_bad_picks_do_no_harm(newcomer, picks):
 @pytest.mark.compiled
 async def test_everything_is_open_once_it_is_over(newcomer):
     """At the end, and from a loaded record, also at earlier positions."""
-    *_, match = positions(3, seed=8)
+    *_, match = positions(GAME, 3, seed=8)
     text = (
         match.actions[-2]
         if "*" in match.actions[-2]
@@ -680,7 +650,7 @@ async def test_everything_is_open_once_it_is_over(newcomer):
 @pytest.mark.compiled
 async def test_the_scoring_is_told_step_by_step(newcomer):
     """For whoever looks, at the table and from a loaded record, and not a step before the end."""
-    *_, match = positions(4, seed=3)
+    *_, match = positions(GAME, 4, seed=3)
     guests = await gather(newcomer, 0, 1, 1, 1)
     look = PAGE.look(match.observation(None))
     shown = []

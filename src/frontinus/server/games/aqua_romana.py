@@ -28,11 +28,9 @@ The motion of an event is its `Effects` as JSON.
 
 from __future__ import annotations
 
-import functools
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any, Final
 
 import msgspec
@@ -45,9 +43,9 @@ from frontinus.games.aqua_romana.box import TILE_TYPES, TYPES
 from frontinus.games.aqua_romana.effects import Change, Effects, effects, next_space, podium_now
 from frontinus.games.aqua_romana.notation import Aqueduct, Position, Reservoir
 from frontinus.pictures import aqua_romana as pictures
-from frontinus.server.games import Company, Prompt
-from frontinus.server.games.aqua_romana_choices import choices, question
-from frontinus.server.pages import ChoicesRegion, drawn
+from frontinus.server.games import Company, aqua_romana_choices
+from frontinus.server.games.common import CommonPage
+from frontinus.server.pages import drawn
 from frontinus.words import aqua_romana as sentences
 from frontinus.words.rulebook import Scene
 
@@ -133,9 +131,12 @@ class Account:
     """The order in which they are best shown: lowest podium first."""
 
 
-class Page:
+class Page(CommonPage[Position, Effects]):
     """Aqua Romana's part of the pages."""
 
+    pictures = pictures
+    sentences = sentences
+    choosing = aqua_romana_choices
     slug = SLUG
     title = GAME.title
     hides = False
@@ -148,13 +149,13 @@ class Page:
         position: Position = observation.position()
         return position
 
-    def step(self, look: Position) -> str:
-        """Name the step of the turn (AR-3.2)."""
-        return look.step
+    def position(self, look: Position) -> Position:
+        """Take the look itself."""
+        return look
 
-    def colours(self, look: Position) -> tuple[str, ...]:
-        """Name the colour of each seat: that of its first reservoir."""
-        return pictures.seat_colours(look)
+    def effects(self, happening: Effects) -> Effects:
+        """Take what happened itself."""
+        return happening
 
     def happening(self, before: Position, action: str, after: Position) -> Effects:
         """Compare the positions before and after an action."""
@@ -173,40 +174,9 @@ class Page:
 
     # --- sentences --------------------------------------------------------------------------------
 
-    def line(self, language: str, happening: Effects, company: Company) -> str:
-        """Tell what an action did, empty for `keep`."""
-        return sentences.log_line(language, happening, company.names, company.mine) or ""
-
-    def spoken(self, language: str, happening: Effects, company: Company) -> str:
-        """Tell it to somebody who cannot see the board."""
-        return sentences.event_text(language, happening, company.names, company.mine)
-
-    def prompt(self, language: str, look: Position, company: Company) -> Prompt:
-        """Say whose turn it is, and what may be done."""
-        asked = sentences.prompt(language, look, company.mine, company.names, company.thinking())
-        return Prompt(asked.title, asked.sentence)
-
-    def text(self, language: str, look: Position, company: Company) -> str:
-        """Tell the whole position in words."""
-        return sentences.position_text(
-            language, look, company.names, company.mine, company.thinking()
-        )
-
     def result(self, language: str, look: Position, company: Company) -> str:
         """Say who has won."""
         return sentences.result(language, look, company.names, company.mine)
-
-    def refusal(self, language: str, rule: str, action: str, look: Position) -> str:
-        """Say why an action is refused."""
-        return sentences.refusal(language, rule, action, look)
-
-    def summary(self, language: str, rule: str) -> str:
-        """Say in a line what a rule says."""
-        return sentences.rule_summary(language, rule)
-
-    def board_error(self, language: str, error: frontinus.BoardError) -> str:
-        """Say which point of AR-1.15 board data break."""
-        return sentences.board_refusal(language, getattr(error, "point", None))
 
     # --- previews ---------------------------------------------------------------------------------
 
@@ -252,49 +222,32 @@ class Page:
         """Draw the numbers of choices at their places."""
         return drawn(pictures.considered(choices))
 
-    def shapes(self) -> str:
-        """Draw the shapes of all pieces."""
-        return pictures.defs()
-
-    def geometry(self) -> dict[str, Any]:
-        """Say where squares and spaces lie in the picture."""
-        return pictures.geometry()
-
     def rulebook_picture(self, scene: Scene) -> Markup:
-        """Replay a record and draw its last position."""
+        """Draw the last position of a record, or the podiums of then."""
+        if scene.shape != "podiums":
+            return super().rulebook_picture(scene)
         match = frontinus.replay(json.loads(scene.record))
-        position = self.look(match.observation(None))
-        if scene.shape == "podiums":
-            return drawn(pictures.podiums(position))
-        return drawn(pictures.scene(position, last=scene.marks))
+        return drawn(pictures.podiums(self.look(match.observation(None))))
 
-    def picture(self) -> Markup:
-        """Draw a game that is well under way."""
-        return drawn(pictures.vignette(showpiece()))
-
-    def board_picture(self, data: Mapping[str, Any], players: int) -> Markup:
-        """Draw an empty board from its data."""
-        return drawn(pictures.scene(pictures.empty_board(data, players)))
+    def stored_position(self, stored: dict[str, Any]) -> Position:
+        """Read the position for the start page."""
+        reservoirs = tuple(
+            Reservoir(r["seat"], r["colour"], tuple(r["squares"]), tuple(r["outlets"]))
+            for r in stored.pop("reservoirs")
+        )
+        aqueducts = tuple(
+            Aqueduct(
+                a["seat"], a["outlet"], tuple(a["passes"]), a["head"], a["status"], a["podium"]
+            )
+            for a in stored.pop("aqueducts")
+        )
+        podiums = {int(value): tuple(seats) for value, seats in stored.pop("podiums").items()}
+        rest: dict[str, Any] = {
+            k: tuple(v) if isinstance(v, list) else v for k, v in stored.items()
+        }
+        return Position(**rest, reservoirs=reservoirs, aqueducts=aqueducts, podiums=podiums)
 
     # --- panels -----------------------------------------------------------------------------------
-
-    def choices(
-        self,
-        language: str,
-        observation: frontinus.Observation,
-        company: Company,
-        picks: Mapping[str, str],
-    ) -> ChoicesRegion:
-        """Say what the seat to play may choose."""
-        return choices(language, observation, company, picks)
-
-    def question(self, look: Position, place: str, picks: Mapping[str, str]) -> str | None:
-        """Say which action somebody may have meant."""
-        return question(look, place, picks)
-
-    def tally(self, language: str, outcomes: Sequence[str]) -> Markup:  # noqa: ARG002 - no chance
-        """Draw nothing: the rules know no chance."""
-        return Markup()
 
     def panel(self, name: str, language: str, look: Position, _company: Company) -> Any:
         """Give a panel's template its `region`."""
@@ -338,9 +291,6 @@ class Page:
                 totals[seat] += value + bonus.get(value, 0)
                 steps.append(AccountStep(seat, value, bonus.get(value, 0), totals[seat]))
         return Account(company.names, self.colours(look), tuple(steps))
-
-    def moment(self, _language: str, _look: Position, _company: Company, _number: int) -> None:
-        """Show nothing: the account tells it all."""
 
 
 def page() -> Page:
@@ -440,21 +390,3 @@ def _worker(look: Position, aqueduct: Aqueduct) -> WorkerView:
         live=live,
         podium=podium,
     )
-
-
-@functools.cache
-def showpiece() -> Position:
-    """Read the position for the start page; it is stored, so that the page needs no rules."""
-    path = resources.files(__package__).joinpath("aqua_romana.json")
-    stored: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    reservoirs = tuple(
-        Reservoir(r["seat"], r["colour"], tuple(r["squares"]), tuple(r["outlets"]))
-        for r in stored.pop("reservoirs")
-    )
-    aqueducts = tuple(
-        Aqueduct(a["seat"], a["outlet"], tuple(a["passes"]), a["head"], a["status"], a["podium"])
-        for a in stored.pop("aqueducts")
-    )
-    podiums = {int(value): tuple(seats) for value, seats in stored.pop("podiums").items()}
-    rest: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in stored.items()}
-    return Position(**rest, reservoirs=reservoirs, aqueducts=aqueducts, podiums=podiums)

@@ -22,12 +22,10 @@ the tiles without water.
 
 from __future__ import annotations
 
-import functools
-import json
+import dataclasses
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -41,9 +39,9 @@ from frontinus.games.aquaedukt.effects import Effects, effects, free_spaces
 from frontinus.games.aquaedukt.notation import House, Position, lines
 from frontinus.pictures import aquaedukt as pictures
 from frontinus.server.games import Company, Prompt, aquaedukt_choices
-from frontinus.server.pages import ChoicesRegion, drawn
+from frontinus.server.games.common import CommonPage
+from frontinus.server.pages import drawn
 from frontinus.words import aquaedukt as sentences
-from frontinus.words.rulebook import Scene
 
 SLUG: Final = "aquaedukt"
 ROLLED: Final = frozenset({"house", "again"})
@@ -114,9 +112,12 @@ class Account:
     """The winner is decided by tiles with water (AQ-9.8)."""
 
 
-class Page:
+class Page(CommonPage[Look, Happening]):
     """Aquädukt's part of the pages."""
 
+    pictures = pictures
+    sentences = sentences
+    choosing = aquaedukt_choices
     slug = SLUG
     title = GAME.title
     hides = False
@@ -129,13 +130,13 @@ class Page:
         rolls = tuple(_roll(a) for a in observation.view()["actions"] if a.startswith("die "))
         return Look(observation.position(), rolls)
 
-    def step(self, look: Look) -> str:
-        """Name the step of the turn (AQ-12.2)."""
-        return look.position.step
+    def position(self, look: Look) -> Position:
+        """Take the position."""
+        return look.position
 
-    def colours(self, look: Look) -> tuple[str, ...]:
-        """Name the colour of each seat."""
-        return pictures.seat_colours(look.position)
+    def effects(self, happening: Happening) -> Effects:
+        """Take the effects."""
+        return happening.effects
 
     def happening(self, before: Look, action: str, after: Look) -> Happening:
         """Compare the positions before and after an action."""
@@ -171,45 +172,16 @@ class Page:
 
     # --- sentences --------------------------------------------------------------------------------
 
-    def line(self, language: str, happening: Happening, company: Company) -> str:
-        """Tell what an action did, empty for `roll`."""
-        done = happening.effects
-        return sentences.log_line(language, done, company.names, company.mine) or ""
-
-    def spoken(self, language: str, happening: Happening, company: Company) -> str:
-        """Tell it to somebody who cannot see the board."""
-        return sentences.event_text(language, happening.effects, company.names, company.mine)
-
     def prompt(self, language: str, look: Look, company: Company) -> Prompt:
         """Say whose turn it is, and what may be done; the die lies beside it."""
-        asked = sentences.prompt(
-            language, look.position, company.mine, company.names, company.thinking()
-        )
+        prompt = super().prompt(language, look, company)
         if look.position.step not in ROLLED:
-            return Prompt(asked.title, asked.sentence)
-        return Prompt(asked.title, asked.sentence, drawn(pictures.icon_die(look.rolls[-1])))
-
-    def text(self, language: str, look: Look, company: Company) -> str:
-        """Tell the whole position in words."""
-        return sentences.position_text(
-            language, look.position, company.names, company.mine, company.thinking()
-        )
+            return prompt
+        return dataclasses.replace(prompt, picture=drawn(pictures.icon_die(look.rolls[-1])))
 
     def result(self, language: str, look: Look, company: Company) -> str:
         """Say who has won."""
         return sentences.result(language, look.position, company.names, company.mine)
-
-    def refusal(self, language: str, rule: str, action: str, look: Look) -> str:
-        """Say why an action is refused."""
-        return sentences.refusal(language, rule, action, look.position)
-
-    def summary(self, language: str, rule: str) -> str:
-        """Say in a line what a rule says."""
-        return sentences.rule_summary(language, rule)
-
-    def board_error(self, language: str, error: frontinus.BoardError) -> str:  # noqa: ARG002 - one
-        """Say that board data break AQ-14.3."""
-        return sentences.board_refusal(language)
 
     # --- previews and choices ---------------------------------------------------------------------
 
@@ -227,20 +199,6 @@ class Page:
                 found[" ".join(text)] = _house_preview(position, text[2])
         return found
 
-    def choices(
-        self,
-        language: str,
-        observation: frontinus.Observation,
-        company: Company,
-        picks: Mapping[str, str],
-    ) -> ChoicesRegion:
-        """Say what the seat to play may choose, after it has picked so much."""
-        return aquaedukt_choices.choices(language, observation, company, picks)
-
-    def question(self, look: Look, place: str, picks: Mapping[str, str]) -> str | None:
-        """Say which action somebody may have meant who chose a place that is not legal."""
-        return aquaedukt_choices.question(look.position, place, picks)
-
     # --- pictures ---------------------------------------------------------------------------------
 
     def board(self, language: str, look: Look, marks: Sequence[str]) -> Markup:
@@ -256,26 +214,37 @@ class Page:
         """Draw the numbers of choices at their places."""
         return drawn(pictures.considered(choices))
 
-    def shapes(self) -> str:
-        """Draw the shapes of all pieces."""
-        return pictures.defs()
-
-    def geometry(self) -> dict[str, Any]:
-        """Say how places are found in the picture."""
-        return pictures.geometry()
-
-    def rulebook_picture(self, scene: Scene) -> Markup:
-        """Replay a record and draw its last position."""
-        match = frontinus.replay(json.loads(scene.record))
-        return drawn(pictures.scene(match.observation(None).position(), last=scene.marks))
-
-    def picture(self) -> Markup:
-        """Draw a game that is well under way."""
-        return drawn(pictures.vignette(showpiece()))
-
-    def board_picture(self, data: Mapping[str, Any], players: int) -> Markup:
-        """Draw an empty board from its data."""
-        return drawn(pictures.scene(pictures.empty_board(data, players)))
+    def stored_position(self, stored: dict[str, Any]) -> Position:
+        """Read the position for the start page."""
+        springs, canals = tuple(stored["springs"]), stored["canals"]
+        houses = {space: House(seat, value) for space, (seat, value) in stored["houses"].items()}
+        blank = pictures.empty_board(GAME.named_board("standard").data, stored["players"])
+        return Position(
+            players=blank.players,
+            to_play=0,
+            active=0,
+            step="turn",
+            areas=areas(GAME.named_board("standard").data),
+            hills=dict.fromkeys(stored["hills"]),
+            houses=houses,
+            springs=springs,
+            canals=canals,
+            lines=lines(springs, canals),
+            supply=stored["supply"],
+            stock=blank.stock,
+            lost=blank.lost,
+            springs_left=SPRINGS - len(springs),
+            sticks_left=STICKS - sum(canals.values()),
+            backs={},
+            area=None,
+            rolls=0,
+            idle=0,
+            placed=False,
+            acted=False,
+            last_round=False,
+            points=blank.points,
+            supplied=blank.supplied,
+        )
 
     # --- panels -----------------------------------------------------------------------------------
 
@@ -321,9 +290,6 @@ class Page:
             tied=position.points[order[-2]] == position.points[best]
             and position.supplied[order[-2]] < position.supplied[best],
         )
-
-    def moment(self, _language: str, _look: Look, _company: Company, _number: int) -> None:
-        """Show nothing: the account tells it all."""
 
 
 def page() -> Page:
@@ -382,40 +348,4 @@ def _account_step(position: Position, seat: int) -> AccountStep:
         dry=len(own) - sum(wet.values()),
         total=position.points[seat],
         lights=" ".join(f"house-{space}" for space in own if space in position.supply),
-    )
-
-
-@functools.cache
-def showpiece() -> Position:
-    """Read the position for the start page; it is stored, so that the page needs no rules."""
-    path = resources.files(__package__).joinpath("aquaedukt.json")
-    stored: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    springs, canals = tuple(stored["springs"]), stored["canals"]
-    houses = {space: House(seat, value) for space, (seat, value) in stored["houses"].items()}
-    blank = pictures.empty_board(GAME.named_board("standard").data, stored["players"])
-    return Position(
-        players=blank.players,
-        to_play=0,
-        active=0,
-        step="turn",
-        areas=areas(GAME.named_board("standard").data),
-        hills=dict.fromkeys(stored["hills"]),
-        houses=houses,
-        springs=springs,
-        canals=canals,
-        lines=lines(springs, canals),
-        supply=stored["supply"],
-        stock=blank.stock,
-        lost=blank.lost,
-        springs_left=SPRINGS - len(springs),
-        sticks_left=STICKS - sum(canals.values()),
-        backs={},
-        area=None,
-        rolls=0,
-        idle=0,
-        placed=False,
-        acted=False,
-        last_round=False,
-        points=blank.points,
-        supplied=blank.supplied,
     )

@@ -25,10 +25,8 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -44,9 +42,9 @@ from frontinus.games.palatinus.notation import Position, Tile, Token
 from frontinus.games.palatinus.outlook import Outlook, Standing, outlooks, standing
 from frontinus.pictures import palatinus as pictures
 from frontinus.server.games import Company, MomentPage, Prompt, palatinus_choices
-from frontinus.server.pages import ChoicesRegion, drawn
+from frontinus.server.games.common import CommonPage
+from frontinus.server.pages import drawn
 from frontinus.words import palatinus as sentences
-from frontinus.words.rulebook import Scene
 
 SLUG: Final = "palatinus"
 
@@ -191,9 +189,12 @@ class Account:
     """By seat."""
 
 
-class Page:
+class Page(CommonPage[Look, Happening]):
     """The part of the pages that is Palatinus'."""
 
+    pictures = pictures
+    sentences = sentences
+    choosing = palatinus_choices
     slug = SLUG
     title = GAME.title
     hides = True
@@ -205,17 +206,17 @@ class Page:
         """Take the position in names, and what it takes to score it."""
         return Look(observation.position(), observation)
 
-    def step(self, look: Look) -> str:
-        """Name the step of the game."""
-        return look.position.step
-
     def is_secret(self, look: Look) -> bool:
         """Tell whether the seats look at different things by now: from the first placement on."""
         return look.position.step == "place"
 
-    def colours(self, look: Look) -> tuple[str, ...]:
-        """Name the colour of each seat."""
-        return pictures.seat_colours(look.position)
+    def position(self, look: Look) -> Position:
+        """Take the position."""
+        return look.position
+
+    def effects(self, happening: Happening) -> Effects:
+        """Take the effects."""
+        return happening.effects
 
     def happening(self, before: Look, action: str, after: Look) -> Happening:
         """Compare the positions before and after an action."""
@@ -254,15 +255,6 @@ class Page:
 
     # --- sentences --------------------------------------------------------------------------------
 
-    def line(self, language: str, happening: Happening, company: Company) -> str:
-        """Tell what an action did."""
-        done = happening.effects
-        return sentences.log_line(language, done, company.names, company.mine) or ""
-
-    def spoken(self, language: str, happening: Happening, company: Company) -> str:
-        """Tell it to somebody who cannot see the board."""
-        return sentences.event_text(language, happening.effects, company.names, company.mine)
-
     def prompt(self, language: str, look: Look, company: Company) -> Prompt:
         """Say whose turn it is, and what may be done."""
         asked = sentences.prompt(
@@ -292,18 +284,6 @@ class Page:
             return ""
         return sentences.result(language, look.account, company.names, company.mine)
 
-    def refusal(self, language: str, rule: str, action: str, look: Look) -> str:
-        """Say why an action is refused."""
-        return sentences.refusal(language, rule, action, look.position)
-
-    def summary(self, language: str, rule: str) -> str:
-        """Say in a line what a rule says."""
-        return sentences.rule_summary(language, rule)
-
-    def board_error(self, language: str, error: frontinus.BoardError) -> str:  # noqa: ARG002 - one
-        """Say that board data break PA-11.5."""
-        return sentences.board_refusal(language)
-
     # --- previews and choices ---------------------------------------------------------------------
 
     def previews(self, observation: frontinus.Observation) -> dict[str, dict[str, Any]]:
@@ -313,20 +293,6 @@ class Page:
             return {}
         legal = dict.fromkeys(text.replace("*", "") for text in observation.legal_actions())
         return {text: _preview(told) for text, told in outlooks(observation, legal).items()}
-
-    def choices(
-        self,
-        language: str,
-        observation: frontinus.Observation,
-        company: Company,
-        picks: Mapping[str, str],
-    ) -> ChoicesRegion:
-        """Say what the seat to play may choose, after it has picked so much."""
-        return palatinus_choices.choices(language, observation, company, picks)
-
-    def question(self, look: Look, place: str, picks: Mapping[str, str]) -> str | None:
-        """Say which action somebody may have meant who chose a place that is not legal."""
-        return palatinus_choices.question(look.position, place, picks)
 
     # --- pictures ---------------------------------------------------------------------------------
 
@@ -353,32 +319,25 @@ class Page:
         """Draw the numbers of choices at their places."""
         return drawn(pictures.considered(choices, look.position))
 
-    def shapes(self) -> str:
-        """Draw the shapes of all pieces."""
-        return pictures.defs()
-
-    def geometry(self) -> dict[str, Any]:
-        """Say how places are found in the picture."""
-        return pictures.geometry()
-
-    def rulebook_picture(self, scene: Scene) -> Markup:
-        """Replay a record and draw its last position, as everybody may see it."""
-        match = frontinus.replay(json.loads(scene.record))
-        return drawn(pictures.scene(match.observation(None).position(), last=scene.marks))
-
-    def picture(self) -> Markup:
-        """Draw a game that is well under way."""
-        return drawn(pictures.vignette(showpiece()))
-
-    def board_picture(self, data: Mapping[str, Any], players: int) -> Markup:
-        """Draw the tiles and laurels of board data."""
-        return drawn(pictures.scene(pictures.empty_board(data, players)))
+    def stored_position(self, stored: dict[str, Any]) -> Position:
+        """Read the position for the start page."""
+        blank = pictures.empty_board(GAME.named_board("standard").data, stored["players"])
+        tiles = {tile.letter: tile for tile in _stored_tiles(stored["tiles"])}
+        return dataclasses.replace(
+            blank,
+            tiles=tiles,
+            terrain={
+                letter + str(direction): mark
+                for letter, tile in tiles.items()
+                for direction, mark in enumerate(tile.ring, 1)
+            },
+            tokens={
+                place: Token(place, seat, kind, kind == "wolf")
+                for place, (seat, kind) in stored["tokens"].items()
+            },
+        )
 
     # --- panels -----------------------------------------------------------------------------------
-
-    def tally(self, _language: str, _outcomes: Sequence[str]) -> Markup:
-        """Draw nothing: each tile is drawn once."""
-        return Markup()
 
     def panel(self, _name: str, language: str, look: Look, _company: Company) -> HillsRegion:
         """Give the hills' template its `region`."""
@@ -545,28 +504,6 @@ def _account(
 
 
 # --- the start page -------------------------------------------------------------------------------
-
-
-@functools.cache
-def showpiece() -> Position:
-    """Read the position for the start page; it is stored, so that the page needs no rules."""
-    path = resources.files(__package__).joinpath("palatinus.json")
-    stored: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    blank = pictures.empty_board(GAME.named_board("standard").data, stored["players"])
-    tiles = {tile.letter: tile for tile in _stored_tiles(stored["tiles"])}
-    return dataclasses.replace(
-        blank,
-        tiles=tiles,
-        terrain={
-            letter + str(direction): mark
-            for letter, tile in tiles.items()
-            for direction, mark in enumerate(tile.ring, 1)
-        },
-        tokens={
-            place: Token(place, seat, kind, kind == "wolf")
-            for place, (seat, kind) in stored["tokens"].items()
-        },
-    )
 
 
 def _stored_tiles(stored: Mapping[str, Any]) -> Iterator[Tile]:
