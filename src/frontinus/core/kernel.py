@@ -334,6 +334,38 @@ def dispatcher_of(function: Any) -> Any:
     return function.compiled if isinstance(function, Kernel | Loop) else function
 
 
+class Callee:
+    """A kernel as an argument of a loop, with the addresses of its machine code looked up once.
+
+    The compiler would look them up in every call, ten kernels in some 600 µs. It asks what is an
+    instance of its `Dispatcher` for them; this answers as one.
+    """
+
+    def __init__(self, dispatcher: Any, type_: Any) -> None:
+        """Look the addresses up; `type_` is the type that the loop wants."""
+        from numba.core.dispatcher import Dispatcher
+
+        Dispatcher.register(Callee)
+        found = dispatcher.get_compile_result(type_.signature)
+        self._numba_type_ = type_
+        self._dispatcher = dispatcher
+        self._wrapper = found.library.get_pointer_to_function(found.fndesc.llvm_cfunc_wrapper_name)
+        self._address = found.library.get_pointer_to_function(found.fndesc.llvm_func_name)
+        self.fndesc, self.library = found.fndesc, self
+
+    def __wrapper_address__(self) -> int:
+        """Give the address that takes arguments as C does."""
+        return int(self._wrapper)
+
+    def get_compile_result(self, _signature: Any) -> Callee:
+        """Answer as the compiler's own object does: with a library that has the function."""
+        return self
+
+    def get_pointer_to_function(self, _name: str) -> int:
+        """Give the address that takes arguments as the compiler does."""
+        return int(self._address)
+
+
 class Loop:
     """A function of a module that takes kernels as arguments, compiled for given types."""
 
@@ -341,21 +373,32 @@ class Loop:
         """Compile it, or load it from the cache."""
         functools.update_wrapper(self, function)
         self.compiled = _dispatcher(function)
+        self._types = tuple(part.resolve() for part in signature)
+        self._callees: dict[tuple[Kernel, int], Callee] = {}
         with paused_collector():
-            self.compiled.compile(tuple(part.resolve() for part in signature))
+            self.compiled.compile(self._types)
         self.compiled.disable_compile()
 
     def __call__(self, *arguments: Any) -> Any:
         """Run it."""
-        return self.compiled(*map(dispatcher_of, arguments))
+        return self.compiled(*map(self._argument, arguments, range(len(arguments))))
+
+    def _argument(self, argument: Any, place: int) -> Any:
+        if not isinstance(argument, Kernel):
+            return argument
+        known = self._callees.get((argument, place))
+        if known is None:
+            known = Callee(argument.compiled, self._types[place])
+            self._callees[argument, place] = known
+        return known
 
 
 def loop(function: Function, signature: Sequence[Type]) -> Function:
     """Compile a function of a module that takes kernels as arguments, for given types.
 
     `signature` holds the types of the arguments (`array_of`, `kernel_of`, INTEGER). Only with the
-    signature spelled out does such a function hit the cache; a call costs some 50 µs for the
-    conversion of the kernels, so it is for loops, not for steps.
+    signature spelled out does such a function hit the cache; a call costs some 50 µs for
+    the conversion of the kernels, so it is for loops, not for steps.
     """
     return Loop(function, signature) if COMPILED else function  # type: ignore[return-value]
 
