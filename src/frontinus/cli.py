@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import tempfile
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NoReturn
 
@@ -191,6 +191,17 @@ def add_study_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
     made.add_argument(
         "--stop-when-clear", action="store_true", help="end as soon as all are told apart"
     )
+
+    made = command("train", train, "Learn from play what positions are worth.")
+    made.add_argument("game", choices=SLUGS, metavar="GAME", help=f"one of {', '.join(SLUGS)}")
+    made.add_argument("--games", type=whole, default=1000, help="to learn from (default: 1000)")
+    made.add_argument(
+        "--simulations", type=whole, default=100, help="a decision of these (default: 100)"
+    )
+    made.add_argument("--seed", type=whole, default=0, help="the same seed, the same weights")
+    made.add_argument("--workers", type=whole, help="processes (default: one a core)")
+    made.add_argument("--games-in", type=Path, metavar="FOLDER", help="keep the games there")
+    made.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights")
 
     made = command("bench", bench, "Measure how fast the rules run here.")
     made.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(SLUGS)}")
@@ -526,6 +537,39 @@ def arena(options: argparse.Namespace) -> int:
         print(file=sys.stderr)
     folder.finish(table)
     print(table.text(), end="")
+    return 0
+
+
+def train(options: argparse.Namespace) -> int:
+    """Play games of the search against itself, learn from them, and write the weights."""
+    from frontinus.research import training
+    from frontinus.research.arena import write_whole
+
+    if options.workers == 0 or options.simulations == 0:
+        options.parser.error("--workers and --simulations want at least 1")
+    if options.games < training.FEWEST_GAMES:
+        options.parser.error(f"--games wants at least {training.FEWEST_GAMES}")
+    find_game(options.game)
+    plan = training.Plan(options.game, options.games, options.simulations, options.seed)
+    training.check_library()
+
+    def tell(played: int, games: int) -> None:
+        if sys.stderr.isatty() or played % 50 == 0:
+            end = "" if sys.stderr.isatty() else "\n"
+            print(f"\r{played}/{games} games", end=end, file=sys.stderr, flush=True)
+
+    with ExitStack() as stack:
+        folder = options.games_in or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        try:
+            found = training.train(plan, folder, options.workers or os.cpu_count() or 1, tell)
+        except KeyboardInterrupt:
+            if options.games_in:
+                complain("stopped; the same command goes on from here")
+            raise
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    write_whole(options.out, found.text())
+    print(json.dumps(found.origin, indent=1))
     return 0
 
 

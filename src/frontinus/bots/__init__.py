@@ -30,32 +30,37 @@ NAMES: Final = {
     "varied": ("frontinus.bots.simple", "Varied"),
 }
 """The programs that come with Frontinus: the levels, and those that look one action ahead."""
-MEASURES: Final = {"yardstick": ("frontinus.bots.yardstick", "Yardstick")}
-"""Programs to measure others by, and no company at a table."""
+MEASURES: Final = {
+    "yardstick": ("frontinus.bots.yardstick", "Yardstick"),
+    "untaught": ("frontinus.bots.levels", "Untaught"),
+    "explorer": ("frontinus.bots.levels", "Explorer"),
+}
+"""Programs to measure others by and to learn from, and no company at a table."""
+BUDGETED: Final = (*LEVELS, "untaught", "explorer")
+"""Those that take a budget behind an `@`."""
 
 
 def bot(name: str) -> Bot:
     """Make a bot by its name, or one of your own by `package:Name`; raises FrontinusError.
 
-    A level takes another budget, in simulations, behind an `@`.
+    What searches takes another budget, in simulations, behind an `@`.
 
     >>> type(bot("uniform")).__name__, bot("curator@500").simulations
     ('Uniform', 500)
     """
     level, at, budget = name.partition("@")
-    if at and level in LEVELS and budget.isascii() and budget.isdigit() and int(budget) > 0:
-        from frontinus.bots.levels import Player
-
-        return Player(level, int(budget))
-    own = NAMES.get(name) or MEASURES.get(name)
+    with_budget = at and level in BUDGETED and budget.isascii() and budget.isdigit() and int(budget)
+    known = {**NAMES, **MEASURES}
+    own = known.get(level if with_budget else name)
     if own:
         module, attribute = own
-        made: Bot = getattr(importlib.import_module(module), attribute)()
+        make = getattr(importlib.import_module(module), attribute)
+        made: Bot = make(simulations=int(budget)) if with_budget else make()
         return made
     package, colon, attribute = name.partition(":")
     if not colon:
-        known = ", ".join((*NAMES, *MEASURES))
-        raise FrontinusError(f"no bot named {shorten(name)}; there is {known}, or package:Name")
+        names = ", ".join(known)
+        raise FrontinusError(f"no bot named {shorten(name)}; there is {names}, or package:Name")
     return _foreign(name, package, attribute)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from frontinus.bots.sense import UNCERTAIN, Sense
+from frontinus.bots.sense import Sense
 from frontinus.core.kernel import kernel
 from frontinus.core.struct import copy_row
 from frontinus.games.aqua_romana import rules
@@ -21,6 +21,7 @@ from frontinus.games.aqua_romana.box import (
     CODES,
     EDGES,
     HIGHEST_PODIUM,
+    JOKER,
     LAST_EDGE,
     PODIUM_ROOM,
     SEATS,
@@ -97,20 +98,37 @@ def bonus_worth(state: State, seat: int) -> float:
 def worker_worth(box: Box, state: State, worker: int) -> float:
     """Weigh one worker: his podium, or what his aqueduct may still get."""
     runner = state.workers[worker]
-    now = rules.podium_for(state, runner.length)
-    if runner.status == CLOSED:
-        return now
     if runner.status != LIVE:
-        return max(runner.podium, 0)
-    head = EDGE_COUNT * runner.square + runner.edge
-    codes = rules.codes_fitting(box, state, head)
-    served = codes != 0
-    if not served:
-        codes = box.codes_leading[LAST_EDGE - runner.edge]
-    ahead = best_tile(box, state, worker, codes)
-    share = NEXT if served else UNSERVED
-    value = (1 - share) * now + share * ahead + LENGTH * runner.length + OPEN / 2
-    return value + SERVED if served else value
+        return stood_worth(state, worker)
+    now, ahead, codes = look_ahead(box, state, worker)
+    return live_worth(runner.length, now, ahead, codes)
+
+
+@kernel
+def stood_worth(state: State, worker: int) -> float:
+    """Give the podium of a worker whose aqueduct is closed."""
+    runner = state.workers[worker]
+    if runner.status == CLOSED:
+        return float(rules.podium_for(state, runner.length))
+    return float(max(runner.podium, 0))
+
+
+@kernel
+def live_worth(length: int, now: float, ahead: float, codes: int) -> float:
+    """Weigh a live aqueduct by what `look_ahead` finds."""
+    share = NEXT if codes != 0 else UNSERVED
+    value = (1 - share) * now + share * ahead + LENGTH * length + OPEN / 2
+    return value + SERVED if codes != 0 else value
+
+
+@kernel
+def look_ahead(box: Box, state: State, worker: int) -> tuple[float, float, int]:
+    """Give the podium of a live aqueduct now, that after the best tile, and the codes at hand."""
+    runner = state.workers[worker]
+    now = rules.podium_for(state, runner.length) + 0.0
+    codes = rules.codes_fitting(box, state, EDGE_COUNT * runner.square + runner.edge)
+    possible = codes if codes != 0 else box.codes_leading[LAST_EDGE - runner.edge]
+    return now, best_tile(box, state, worker, possible), codes
 
 
 @kernel
@@ -134,10 +152,27 @@ GROWTH: Final = 1.05
 """Points that a tile still to be laid brings, shared by all seats: 100 games of the greedy bot."""
 LAST_TILES: Final = 28
 """So many are left at the end."""
-SPREAD_OF_LIVE: Final = 1.0
-"""Points by which the result of a live aqueduct is uncertain."""
-SPREAD: Final = 2.0
-"""And of all the rest."""
+DOUBT: Final = 4.0
+"""Points by which the result is uncertain."""
+FAR: Final = 4
+"""So many passes further the podium that an aqueduct might reach is looked up."""
+OWN: Final = (
+    "points",
+    "active",
+    "stood",
+    "bonuses",
+    "live",
+    "served",
+    "codes",
+    "now",
+    "ahead",
+    "far",
+    "length",
+    "longest",
+    "held",
+)
+COMMON: Final = ("tiles", "tiles alike", "reserve", "podiums", "quiet", "players")
+OWN_COUNT: Final = len(OWN)
 
 
 @kernel
@@ -158,18 +193,53 @@ def order(
 
 
 @kernel
-def estimate(box: Box, state: State, scratch: Any, points: Any) -> None:  # noqa: ARG001  (as all games)
-    """Estimate the final points by seat (`Sense.estimate`)."""
-    live, tiles = 0, -LAST_TILES
+def describe(box: Box, state: State, scratch: Any, features: Any) -> None:  # noqa: ARG001  (as all games)
+    """Write OWN numbers for each seat, then COMMON ones (`Sense.describe`)."""
+    tiles, fewest, reserve, podiums = 0, LAST_TILES, 0, 0
     for kind in range(BUILDER_TYPES):
         tiles += state.supply[kind]
-    growth = GROWTH * max(tiles, 0) / box.players
+        reserve += state.reserve[kind]
+        if kind != JOKER:
+            fewest = min(fewest, state.supply[kind])
+    for value in range(1, HIGHEST_PODIUM + 1):
+        for room in range(PODIUM_ROOM[value]):
+            podiums += state.podiums[value][room] == 0
     for seat in range(box.players):
-        points[seat] = growth + bonus_worth(state, seat)
-        live += state.live[seat]
+        start = seat * OWN_COUNT
+        for number in range(OWN_COUNT):
+            features[start + number] = 0.0
+        features[start + 1] = seat == state.active
+        features[start + 3] = bonus_worth(state, seat)
+        for kind in range(BUILDER_TYPES):
+            features[start + 12] += state.held[seat][kind]
+        growth = GROWTH * max(tiles - LAST_TILES, 0) / box.players
+        features[start] = growth + features[start + 3]
     for worker in range(WORKERS):
-        points[box.seat[worker]] += worker_worth(box, state, worker)
-    points[UNCERTAIN] = SPREAD + SPREAD_OF_LIVE * live / box.players
+        runner = state.workers[worker]
+        start = box.seat[worker] * OWN_COUNT
+        if runner.status != LIVE:
+            stood = stood_worth(state, worker)
+            features[start] += stood
+            features[start + 2] += stood
+            continue
+        now, ahead, codes = look_ahead(box, state, worker)
+        features[start] += live_worth(runner.length, now, ahead, codes)
+        features[start + 4] += 1.0
+        features[start + 5] += codes != 0
+        for code in range(1, CODE_COUNT + 1):
+            features[start + 6] += codes >> code & 1
+        features[start + 7] += now
+        features[start + 8] += ahead
+        features[start + 9] += rules.podium_for(state, runner.length + FAR)
+        features[start + 10] += runner.length
+        features[start + 11] = max(features[start + 11], runner.length)
+    start = box.players * OWN_COUNT
+    features[start] = tiles
+    features[start + 1] = fewest
+    features[start + 2] = reserve
+    features[start + 3] = podiums
+    features[start + 4] = state.quiet
+    features[start + 5] = box.players
 
 
-SENSE: Final = Sense(order, estimate)
+SENSE: Final = Sense(order, describe, OWN, COMMON, DOUBT)

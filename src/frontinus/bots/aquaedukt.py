@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from frontinus.bots.sense import UNCERTAIN, Sense
+from frontinus.bots.sense import Sense
 from frontinus.core.actions import pack
 from frontinus.core.game import LEGAL
 from frontinus.core.kernel import kernel
@@ -73,9 +73,8 @@ ANOTHER_STICK: Final = 0.4
 """What a stick is worth that may follow."""
 GROWTH: Final = 1.9
 """Points that a stick still to be laid brings, shared by all seats: 100 games of the greedy bot."""
-SPREAD: Final = 2.0
-"""Points by which the result is uncertain, and for each stick that is left."""
-SPREAD_OF_STICK: Final = 0.15
+DOUBT: Final = 4.0
+"""Points by which the result is uncertain."""
 
 
 @kernel
@@ -275,18 +274,88 @@ def order(
             results[place] += ANOTHER_STICK
 
 
+OWN: Final = (
+    "points",
+    "active",
+    "gain",
+    "wet",
+    "wet tiles",
+    "hoped",
+    "dry",
+    "dry tiles",
+    "perishing",
+    "stock",
+    "ones",
+    "twos",
+    "threes",
+    "fours",
+)
+COMMON: Final = (
+    "sticks",
+    "springs",
+    "spring places",
+    "stick places",
+    "ends",
+    "free spaces",
+    "free spaces with water",
+    "may build",
+    "may lay",
+    "players",
+)
+OWN_COUNT: Final = len(OWN)
+
+
 @kernel
-def estimate(box: Box, state: State, scratch: Any, points: Any) -> None:
-    """Estimate the final points by seat (`Sense.estimate`)."""
-    expect(box, state, points, scratch)
+def describe(box: Box, state: State, scratch: Any, features: Any) -> None:
+    """Write OWN numbers for each seat, then COMMON ones (`Sense.describe`)."""
+    count = find_ends(state, scratch)
+    share = min(state.sticks_left, MANY_STICKS) / MANY_STICKS
+    shared = box.players * OWN_COUNT
+    for number in range(shared + len(COMMON)):
+        features[number] = 0.0
     for seat in range(box.players):
-        points[seat] += GROWTH * state.sticks_left / box.players
+        start = seat * OWN_COUNT
+        for value in range(VALUE_COUNT):
+            features[start + 10 + value] = state.stock[seat][value]
+            features[start + 9] += (value + 1) * state.stock[seat][value]
+    for space in range(SPACE_COUNT):
+        house = state.spaces[space]
+        if rules.is_house(house):
+            start = rules.owner_of(house) * OWN_COUNT
+            if state.water[space] > 0:
+                features[start + 3] += wet_worth(box, state, space)
+                features[start + 4] += 1.0
+            else:
+                value = rules.value_of(house) + 1
+                free = free_spaces(box, state, box.area[space])
+                features[start + 5] += hope(box, space, scratch, count, free) * value
+                features[start + 6] += value
+                features[start + 7] += 1.0
+                if free < 2:
+                    features[start + 8] += value
+        elif house == FREE and box.area[space] != 0:
+            features[shared + 5] += 1.0
+            features[shared + 6] += state.water[space] > 0
+    for seat in range(box.players):
+        start = seat * OWN_COUNT
+        features[start] = features[start + 3] + share * features[start + 5]
+        features[start] += STOCK * share * features[start + 9]
+        features[start] += GROWTH * state.sticks_left / box.players
+    start = state.active * OWN_COUNT
+    features[start + 1] = 1.0
     if state.step == THROW or state.step == AGAIN:  # noqa: PLR1714
-        points[state.active] += gain_of_roll(box, state, scratch)
+        features[start + 2] = gain_of_roll(box, state, scratch)
     elif state.step == HOUSE:
-        count = find_ends(state, scratch)
-        points[state.active] += gain_in_area(box, state, state.area, scratch, count)
-    points[UNCERTAIN] = SPREAD + SPREAD_OF_STICK * state.sticks_left
+        features[start + 2] = gain_in_area(box, state, state.area, scratch, count)
+    features[start] += features[start + 2]
+    features[shared] = state.sticks_left
+    features[shared + 1] = state.springs_left
+    features[shared + 2] = state.spring_places
+    features[shared + 3] = state.stick_places
+    features[shared + 4] = count
+    features[shared + 7] = state.step == THROW or state.step == HOUSE  # noqa: PLR1714
+    features[shared + 8] = state.step == STICK
+    features[shared + 9] = box.players
 
 
-SENSE: Final = Sense(order, estimate)
+SENSE: Final = Sense(order, describe, OWN, COMMON, DOUBT)

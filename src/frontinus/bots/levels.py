@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from frontinus.bots.network import Network, blank, find_network, load
 from frontinus.bots.search import Choice, Search, Settings, Thought
 
 if TYPE_CHECKING:
@@ -18,10 +20,16 @@ if TYPE_CHECKING:
 
 SETTINGS: Final = {
     "aqua-romana": Settings(plies=6),
+    "palatinus": Settings(plies=2, explore=1.0),
+    "aquaedukt": Settings(plies=2, explore=0.7),
+}
+"""How the search looks at each game; tuned by play (docs/strength.md)."""
+UNTAUGHT: Final = {
+    "aqua-romana": Settings(plies=6),
     "palatinus": Settings(plies=6),
     "aquaedukt": Settings(),
 }
-"""How the search looks at each game; tuned by play (docs/strength.md)."""
+"""The same without what was learned: games to learn from stay the same when levels are tuned."""
 FAR: Final = 0.1
 """No level plays what its own look finds so much worse than its best, from 0 to 1."""
 FEWEST_VISITS: Final = 2
@@ -47,6 +55,11 @@ LEVELS: Final = {
     "curator": Level(12_800),
 }
 """From gentle to strong."""
+STRONGEST: Final = "curator"
+ANYTHING: Final = 0.08
+"""How often an explorer does just anything."""
+TRIED: Final = 0.03
+"""How much worse than the best an action may seem that an explorer tries."""
 
 
 class Player:
@@ -59,9 +72,11 @@ class Player:
         *,
         seconds: float | None = None,
         threads: int = 1,
+        weights: str | Path | None = None,
     ) -> None:
-        """Take a level, and another budget than its own where one is given."""
+        """Take a level, and another budget or file of weights than its own where one is given."""
         self.level = LEVELS[level]
+        self.weights = weights
         self.simulations = simulations or self.level.simulations
         self.seconds, self.threads = seconds, threads
         self.report: Callable[[Thought], None] | None = None
@@ -78,9 +93,10 @@ class Player:
 
     def look(self, observation: Observation, rng: np.random.Generator) -> list[Choice]:
         """Tell what the search finds, the most looked at first."""
-        settings = replace(SETTINGS[observation.game.slug], blur=self.level.blur)
         if self._search is None or self._search.game is not observation.game:
-            self._search = Search(observation.game, settings, self.threads)
+            network = self._network(observation.game.slug)
+            settings = replace(self._settings(observation.game.slug), blur=self.level.blur)
+            self._search = Search(observation.game, settings, self.threads, network)
         self._stop.clear()
         return self._search.think(
             observation,
@@ -91,22 +107,59 @@ class Player:
             report=self.report,
         )
 
+    def _settings(self, slug: str) -> Settings:
+        """Give how it looks at a game."""
+        return SETTINGS[slug]
+
+    def _network(self, slug: str) -> Network:
+        """Give what was learned of a game."""
+        return find_network(slug) if self.weights is None else load(Path(self.weights), slug)
+
     def pick(self, choices: Sequence[Choice], rng: np.random.Generator) -> Choice:
         """Pick the most looked at, or one that seems nearly as good."""
-        best, margin = choices[0], self.level.margin
-        if margin == 0.0:
-            return best
-        near = [
-            choice
-            for choice in choices
-            if choice.visits >= FEWEST_VISITS and choice.worth >= best.worth - margin
-        ] or [best]
-        odds = np.exp([(choice.worth - best.worth) / margin for choice in near])
-        return near[int(rng.choice(len(near), p=odds / odds.sum()))]
+        margin = self.level.margin
+        return near_best(choices, margin, rng) if margin > 0.0 else choices[0]
 
     def cancel(self) -> None:
         """Let a look under way end with what it has found; from any thread."""
         self._stop.set()
+
+
+def near_best(choices: Sequence[Choice], margin: float, rng: np.random.Generator) -> Choice:
+    """Pick one that seems nearly as good as the most looked at; better ones rather."""
+    best = choices[0]
+    near = [
+        choice
+        for choice in choices
+        if choice.visits >= FEWEST_VISITS and choice.worth >= best.worth - margin
+    ] or [best]
+    odds = np.exp([(choice.worth - best.worth) / margin for choice in near])
+    return near[int(rng.choice(len(near), p=odds / odds.sum()))]
+
+
+class Untaught(Player):
+    """Play by the search and the game's own sense, without what was learned."""
+
+    def __init__(self, simulations: int | None = None) -> None:
+        """Take a budget."""
+        super().__init__(STRONGEST, simulations)
+
+    def _settings(self, slug: str) -> Settings:
+        return UNTAUGHT[slug]
+
+    def _network(self, slug: str) -> Network:
+        return blank(slug)
+
+
+class Explorer(Untaught):
+    """Play games to learn from: well, but not always the same, and now and then anything."""
+
+    def choose(self, observation: Observation, rng: np.random.Generator) -> str:
+        """Choose an action."""
+        legal = observation.legal_actions()
+        if len(legal) == 1 or rng.random() < ANYTHING:
+            return legal[int(rng.integers(len(legal)))]
+        return near_best(self.look(observation, rng), TRIED, rng).action
 
 
 Tiro, Aquarius, Librator, Architectus, Curator = (partial(Player, name) for name in LEVELS)

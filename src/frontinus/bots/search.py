@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from frontinus.bots.network import FEATURES, Network, find_network, judge
 from frontinus.bots.sense import MOST_SEATS, SCRATCH, UNCERTAIN, find_sense
 from frontinus.core.game import CHANCE, OVER
 from frontinus.core.kernel import (
@@ -342,6 +343,9 @@ def open_node(
         count = list_actions(box, state, actions)
     else:
         count = list_seen(box, state, actions)
+    if node != 0 and nodes[node].visits * tree.breadth < tree.patience * count:
+        # weighing so many costs as much as many simulations: it waits until they are made
+        return False
     if count > 1:
         order(boxes, states, player, actions, count, worths, scratch)
     open_choice(tree, nodes, node, actions, count, worths)
@@ -412,6 +416,7 @@ def simulate(
     scratch: Any,
     results: Any,
     tallies: Any,
+    network: Any,
     to_play: Callable[[Any, Any], int],
     list_actions: Callable[[Any, Any, Any], int],
     list_seen: Callable[[Any, Any, Any], int],
@@ -421,16 +426,18 @@ def simulate(
     determinize: Callable[[Any, Any, int, Any], None],
     mean: Callable[[Any, Any, int, Any], int],
     order: Callable[[Any, Any, int, Any, int, Any, Any], None],
-    estimate: Callable[[Any, Any, Any, Any], None],
+    describe: Callable[[Any, Any, Any, Any], None],
 ) -> None:
     """Run simulations from `roots[0]`, which holds what the seat knows.
 
-    `results` is scratch for points, wins and values by seat, each ROW long.
+    `results` is scratch for points, wins and values by seat, each ROW long; `scratch` has room for
+    SCRATCH and FEATURES numbers.
     """
     box, tree, random, state = boxes[0], trees[0], randoms[0], states[0]
     players = box.players
     points, wins = results[:ROW], results[ROW : 2 * ROW]
     values = results[2 * ROW : 3 * ROW]
+    features = scratch[SCRATCH:]
     for _ in range(simulations):
         copy_row(states, 0, roots, 0)
         if tree.secrets:
@@ -486,7 +493,8 @@ def simulate(
             score(box, state, scores, winners)
             take_wins(players, winners, scores, points, wins)
         else:
-            estimate(box, state, scratch, points)
+            describe(box, state, scratch, features)
+            judge(players, network, features, points)
             if tree.blur > 0.0:
                 blur_points(tree, players, points, random)
             share_wins(players, points, wins)
@@ -525,7 +533,7 @@ class Loops:
             simulate,
             [
                 *[boxes, states, states, array_of(Tree.dtype), array_of(Node.dtype), randoms],
-                *[INTEGER, *[buffer] * 5, *[reals] * 4],
+                *[INTEGER, *[buffer] * 5, *[reals] * 5],
                 *[kernel_of(INTEGER, box, state), lister, lister],
                 kernel_of(INTEGER, box, state, INTEGER),
                 kernel_of(None, box, state, INTEGER),
@@ -547,7 +555,7 @@ class Loops:
             game.determinize or know_all,
             sense.mean,
             sense.order,
-            sense.estimate,
+            sense.describe,
         )
 
     def simulate(self, *arguments: Any) -> None:
@@ -570,8 +578,9 @@ def loops_of(slug: str) -> Loops:
 class Grove:
     """A tree with all that one thread needs to let it grow."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, network: Network) -> None:
         """Make buffers; `plant` makes the tree."""
+        self._network = network.flat()
         self.nodes: Rows = Node.rows(1)
         self.tallies = np.zeros(0)
         self._trees: Rows = Tree.rows(1)
@@ -585,7 +594,7 @@ class Grove:
             numbers(MOST_SEATS),
             numbers(MOST_SEATS),
             np.zeros(game.most_actions),
-            np.zeros(SCRATCH),
+            np.zeros(SCRATCH + FEATURES),
             np.zeros(3 * ROW),
         )
 
@@ -634,6 +643,7 @@ class Grove:
             simulations,
             *self._buffers,
             self.tallies,
+            self._network,
         )
 
     def children(self, node: int) -> list[tuple[int, Node]]:
@@ -664,12 +674,15 @@ class Search:
     game: Game
     settings: Settings
     threads: int = 1
+    network: Network | None = None
+    """What was learned; None for what comes with the game."""
 
     def __post_init__(self) -> None:
         """Compile, or load from the cache."""
         self._loops = loops_of(self.game.slug)
         self._sense = find_sense(self.game.slug)
-        self._groves = [Grove(self.game) for _ in range(self.threads)]
+        learned = self.network or find_network(self.game.slug)
+        self._groves = [Grove(self.game, learned) for _ in range(self.threads)]
         self._before: Observation | None = None
         self._texts: list[str] = []
 

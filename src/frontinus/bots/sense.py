@@ -48,12 +48,17 @@ class Sense:
     Takes tables, rows (the state in row 0, two for scratch behind it), the seat, actions as
     `list_seen` gives them, how many, the results, and SCRATCH numbers to write on.
     """
-    estimate: Callable[[Any, Any, Any, Any], None]
-    """Writes the points to be expected at the end by seat, and in place UNCERTAIN how uncertain.
+    describe: Callable[[Any, Any, Any, Any], None]
+    """Writes what there is to say of a position: each seat's `own` numbers, then the `common` ones.
 
-    Takes tables, a state, SCRATCH numbers to write on, and the results. The chance of a seat to
-    win grows with the exponential of its points, divided by the uncertainty.
+    Takes tables, a state, SCRATCH numbers to write on, and the results. The first of a seat's own
+    numbers are the points to be expected at the end; the network corrects them by the rest.
     """
+    own: tuple[str, ...]
+    common: tuple[str, ...]
+    doubt: float
+    """Points by which the result is uncertain, before anything is learned. The chance of a seat to
+    win grows with the exponential of its points, divided by the uncertainty."""
     list_seen: Callable[[Any, Any, Any], int] | None = None
     """Lists the legal actions of another seat as they are seen; without it all is seen."""
     mean: Callable[[Any, Any, int, Random], int] = as_meant

@@ -1,0 +1,208 @@
+"""The network: corrects the points that sense expects by what was learned from play.
+
+For each seat a small layer of tanh units looks at what the seat has, at what the others have on
+average, and at what all have in common; their sum is added to the points of the game's own sense.
+How uncertain the result is, is learned from the common numbers alone. The weights are one array of
+numbers: `own`, `common`, `hidden`, then for each unit its weights, its bias and its weight in the
+sum, then the bias of the sum, then weights and bias of the uncertainty (`Network.flat`).
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from frontinus.bots.sense import UNCERTAIN, find_sense
+from frontinus.core.errors import FrontinusError
+from frontinus.core.kernel import kernel
+
+FORMAT: Final = 1
+HEAD: Final = 3
+"""Numbers that say how many there are of what."""
+UNIT: Final = 2
+"""Numbers of a unit besides its weights: bias, and weight in the sum."""
+FEATURES: Final = 256
+"""Room for what a game describes, and for sums over the seats."""
+MOST_HIDDEN: Final = 256
+MOST_WEIGHT: Final = 1e6
+LARGEST_FILE: Final = 4_000_000
+
+Floats = npt.NDArray[np.float64]
+
+
+@kernel
+def judge(players: int, weights: Any, features: Any, points: Any) -> None:
+    """Turn what a game describes into points by seat, and in place UNCERTAIN how uncertain.
+
+    Takes `features` as `Sense.describe` writes them, and writes sums behind them.
+    """
+    own, common, hidden = int(weights[0]), int(weights[1]), int(weights[2])
+    shared = players * own
+    sums = shared + common
+    for number in range(own):
+        features[sums + number] = 0.0
+        for seat in range(players):
+            features[sums + number] += features[seat * own + number]
+    width = 2 * own + common + UNIT
+    bias = HEAD + hidden * width
+    for seat in range(players):
+        points[seat] = features[seat * own] + weights[bias]
+    for unit in range(hidden):
+        start = HEAD + unit * width
+        alike = weights[start + width - UNIT]
+        for number in range(common):
+            alike += weights[start + 2 * own + number] * features[shared + number]
+        for seat in range(players):
+            total = alike
+            for number in range(own):
+                mine = features[seat * own + number]
+                others = (features[sums + number] - mine) / (players - 1)
+                total += weights[start + number] * mine + weights[start + own + number] * others
+            points[seat] += weights[start + width - 1] * np.tanh(total)
+    doubt = weights[bias + 1 + common]
+    for number in range(common):
+        doubt += weights[bias + 1 + number] * features[shared + number]
+    points[UNCERTAIN] = np.exp(doubt)
+
+
+@dataclass(frozen=True)
+class Network:
+    """Weights for one game, and where they come from."""
+
+    game: str
+    units: Floats
+    """Weights of each unit: own, others, common; (hidden, 2 own + common)."""
+    biases: Floats
+    """(hidden,)"""
+    sum: Floats
+    """Weight of each unit in the points; (hidden,)."""
+    base: float
+    """Points added whatever the units say."""
+    doubt: Floats
+    """Weights of the common numbers, then the bias, in the logarithm of the uncertainty."""
+    origin: dict[str, Any]
+    """Data, seed and result of the training."""
+
+    def flat(self) -> Floats:
+        """Put all weights into one array, as `judge` reads it."""
+        sense = find_sense(self.game)
+        own, common, hidden = len(sense.own), len(sense.common), len(self.sum)
+        if self.units.shape != (hidden, 2 * own + common) or self.doubt.shape != (common + 1,):
+            raise FrontinusError(f"the weights do not fit what is described of {self.game}")
+        inner = np.column_stack([self.units, self.biases, self.sum])
+        return np.concatenate([[own, common, hidden], inner.ravel(), [self.base], self.doubt])
+
+    def data(self) -> dict[str, Any]:
+        """Give what stands in a file of weights."""
+        sense = find_sense(self.game)
+        return {
+            "frontinus-weights": FORMAT,
+            "game": self.game,
+            "origin": self.origin,
+            "own": list(sense.own),
+            "common": list(sense.common),
+            "units": _rounded(self.units),
+            "biases": _rounded(self.biases),
+            "sum": _rounded(self.sum),
+            "base": _rounded(self.base),
+            "doubt": _rounded(self.doubt),
+        }
+
+    def text(self) -> str:
+        """Write a file of weights, a row a line."""
+        lines = [
+            f" {json.dumps(key)}: " + json.dumps(value).replace("], [", "],\n  [")
+            for key, value in self.data().items()
+        ]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _rounded(numbers: Any) -> Any:
+    """Keep six digits: a file as small as it can be, and the same numbers when it is read."""
+    if isinstance(numbers, np.ndarray):
+        return [_rounded(number) for number in numbers]
+    return float(f"{float(numbers):.6g}")
+
+
+def blank(game: str) -> Network:
+    """Give a network that leaves the points of the game's sense as they are."""
+    sense = find_sense(game)
+    own, common = len(sense.own), len(sense.common)
+    doubt = np.zeros(common + 1)
+    doubt[-1] = np.log(sense.doubt)
+    nothing = np.zeros(0)
+    return Network(game, np.zeros((0, 2 * own + common)), nothing, nothing, 0.0, doubt, {})
+
+
+@cache
+def find_network(game: str) -> Network:
+    """Give the network that comes with a game."""
+    file = resources.files("frontinus.bots") / "weights" / f"{game}.json"
+    return read(file.read_text("utf-8"), str(file.name), game)
+
+
+def load(path: Path, game: str) -> Network:
+    """Read a file of weights; raises FrontinusError with what is wrong and where."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise FrontinusError(f"{path}: a file of weights has at most {LARGEST_FILE:,} bytes")
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise FrontinusError(f"{path}: {error}") from None
+    return read(text, str(path), game)
+
+
+def read(text: str, name: str, game: str) -> Network:
+    """Read weights for a game from JSON; raises FrontinusError with what is wrong and where."""
+    sense = find_sense(game)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise FrontinusError(f"{name}: no JSON: {error}") from None
+    if not isinstance(data, dict) or data.get("frontinus-weights") != FORMAT:
+        raise FrontinusError(f'{name}: no weights ("frontinus-weights": {FORMAT} is missing)')
+    if data.get("game") != game:
+        raise FrontinusError(f"{name}: weights for {data.get('game')!r}, not for {game!r}")
+    for key, names in (("own", sense.own), ("common", sense.common)):
+        if data.get(key) != list(names):
+            raise FrontinusError(
+                f"{name}: {key}: learned from other numbers than this version describes; "
+                f"train again (frontinus train {game})"
+            )
+    total = _numbers(data, "sum", name, (None,))
+    hidden = len(total)
+    width = 2 * len(sense.own) + len(sense.common)
+    return Network(
+        game,
+        _numbers(data, "units", name, (hidden, width)).reshape(hidden, width),
+        _numbers(data, "biases", name, (hidden,)),
+        total,
+        float(_numbers({"base": [data.get("base")]}, "base", name, (1,))[0]),
+        _numbers(data, "doubt", name, (len(sense.common) + 1,)),
+        data.get("origin", {}),
+    )
+
+
+def _numbers(data: dict[str, Any], key: str, name: str, wanted: tuple[int | None, ...]) -> Floats:
+    """Read numbers of a shape; raises FrontinusError."""
+    try:
+        found: Floats = np.asarray(data.get(key), np.float64)
+    except (TypeError, ValueError, OverflowError):
+        raise FrontinusError(f"{name}: {key}: not numbers, or rows of different lengths") from None
+    if not found.size and 0 in wanted:
+        return found.reshape([size or 0 for size in wanted])
+    fits = found.ndim == len(wanted) and all(
+        size in (None, given) for size, given in zip(wanted, found.shape, strict=True)
+    )
+    if not fits or len(found) > MOST_HIDDEN:
+        raise FrontinusError(f"{name}: {key}: {found.shape} numbers where {wanted} are wanted")
+    if not (np.abs(found) <= MOST_WEIGHT).all():
+        raise FrontinusError(f"{name}: {key}: a number is missing, or beyond {MOST_WEIGHT:,.0f}")
+    return found

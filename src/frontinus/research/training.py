@@ -1,0 +1,267 @@
+"""Learning from play: games of the search against itself, and the network that fits them.
+
+The games are arenas in a folder of their own, one a number of players, so that they are resumable
+and stay as records. From each position of each game comes what `Sense.describe` says of it, the
+points that each seat had in the end, and who won.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from frontinus import __version__
+from frontinus.bots.network import FEATURES, Network, blank
+from frontinus.bots.sense import SCRATCH, find_sense
+from frontinus.core.errors import FrontinusError
+from frontinus.core.record import Record, read_records
+from frontinus.games import find_game, replay
+from frontinus.research.arena import GAMES_FILE, Arena, Count, Folder, run
+
+if TYPE_CHECKING:
+    from frontinus.bots.network import Floats
+
+HIDDEN: Final = 24
+"""Units of the network."""
+WITHHELD: Final = 10
+"""Of so many games one is not learned from, and tells how well the rest was learned."""
+PAIRS: Final = 0.5
+"""The share of games with the fewest players; the other numbers share the rest."""
+PENALTY: Final = 0.1
+FEWEST_GAMES: Final = 40
+"""With fewer there are numbers of players of which no game is withheld, or none is learned from."""
+BATCH: Final = 256
+RATE: Final = 2e-3
+ROUNDS: Final = 8
+"""How often all positions are seen."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is learned from."""
+
+    game: str
+    games: int
+    simulations: int
+    seed: int = 0
+
+    def arenas(self) -> Iterator[tuple[Arena, int]]:
+        """Tell what is played, and how many games of it."""
+        counts = find_game(self.game).players
+        for players in counts:
+            share = PAIRS if players == counts[0] else (1 - PAIRS) / (len(counts) - 1)
+            bot = f"explorer@{self.simulations}"
+            yield Arena(self.game, players, (bot,), self.seed), round(share * self.games)
+
+
+@dataclass(frozen=True)
+class Data:
+    """Positions with what became of them; n of them, of p seats each."""
+
+    features: Floats
+    """What is described, (n, p, own + common): a seat's own numbers, then the common ones."""
+    points: Floats
+    """Points in the end; (n, p)."""
+    wins: Floats
+    """Parts of the win; (n, p)."""
+    games: npt.NDArray[np.int64]
+    """The number of the game; (n,)."""
+
+    def but(self, *, withheld: bool) -> Data:
+        """Leave out the games that are withheld, or all others."""
+        chosen = (self.games // self.points.shape[1] % WITHHELD == 0) != withheld
+        return Data(*(values[chosen] for values in vars(self).values()))
+
+
+def play(plan: Plan, path: Path, workers: int, tell: Callable[[int, int], None]) -> list[Path]:
+    """Play what is missing of the games; answers the files with their records."""
+    files: list[Path] = []
+    before = 0
+
+    def told(count: Count, _most: int) -> None:
+        tell(before + count.games, plan.games)
+
+    for arena, games in plan.arenas():
+        folder = Folder(path / f"{arena.players} players", arena)
+        try:
+            run(folder, games, workers, progress=told)
+        finally:
+            folder.close()
+        files.append(folder.path / GAMES_FILE)
+        before += games
+    return files
+
+
+def describe(records: Iterable[Record], limit: int) -> Data:
+    """Describe every position of the games below a number; all have as many players."""
+    scratch, features = np.zeros(SCRATCH), np.zeros(FEATURES)
+    found, points, wins, numbers = [], [], [], []
+    for record in records:
+        number = record.data["arena"]["game"]
+        if number >= limit:
+            continue
+        match = replay(record)
+        sense, players = find_sense(match.game.slug), match.players
+        own, common = len(sense.own), len(sense.common)
+        winners = match.winners or []
+        won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+        for row in range(match.row):
+            sense.describe(match.boxes[0], match.rows[row], scratch, features)
+            seats = features[: players * own].reshape(players, own)
+            shared = features[players * own : players * own + common]
+            found.append(np.column_stack([seats, np.tile(shared, (players, 1))]))
+            points.append(match.scores)
+            wins.append(won)
+            numbers.append(number)
+    return Data(
+        np.array(found), np.array(points, np.float64), np.array(wins), np.array(numbers, np.int64)
+    )
+
+
+def inputs(game: str, data: Data) -> Floats:
+    """Put together what the network sees for each seat; (n, p, 2 own + common)."""
+    own = len(find_sense(game).own)
+    mine, common = data.features[:, :, :own], data.features[:, :, own:]
+    others = (mine.sum(1, keepdims=True) - mine) / (mine.shape[1] - 1)
+    return np.concatenate([mine, others, common], 2)
+
+
+def flat(values: Floats) -> Floats:
+    """Put the seats of all positions into rows."""
+    return values.reshape(-1, values.shape[-1])
+
+
+def learn(game: str, parts: Sequence[Data], seed: int) -> Network:
+    """Fit a network to positions, as many players in each part; needs scikit-learn."""
+    from sklearn.neural_network import MLPRegressor
+    from sklearn.preprocessing import StandardScaler
+
+    kept = [part.but(withheld=True) for part in parts]
+    rows = np.concatenate([flat(inputs(game, part)) for part in kept])
+    wanted = np.concatenate([(part.points - part.features[:, :, 0]).ravel() for part in kept])
+    scaler = StandardScaler().fit(rows)
+    unit = float(wanted.std()) or 1.0
+    model = MLPRegressor(
+        hidden_layer_sizes=(HIDDEN,),
+        activation="tanh",
+        alpha=PENALTY,
+        batch_size=BATCH,
+        learning_rate_init=RATE,
+        max_iter=ROUNDS,
+        n_iter_no_change=ROUNDS,
+        random_state=seed,
+    )
+    with warnings.catch_warnings():
+        # it is stopped after ROUNDS on purpose
+        warnings.simplefilter("ignore")
+        model.fit(scaler.transform(rows), wanted / unit)
+    (inner, outer), (biases, base) = model.coefs_, model.intercepts_
+    units = inner.T / scaler.scale_
+    network = Network(
+        game,
+        units,
+        biases - units @ scaler.mean_,
+        outer[:, 0] * unit,
+        float(base[0] * unit),
+        blank(game).doubt,
+        {},
+    )
+    return replace(network, doubt=fit_doubt(network, kept))
+
+
+def fit_doubt(network: Network, parts: Sequence[Data]) -> Floats:
+    """Find the uncertainty under which the points make the wins likeliest; needs SciPy."""
+    from scipy.optimize import minimize
+
+    sense = find_sense(network.game)
+    common = np.concatenate([part.features[:, 0, len(sense.own) :] for part in parts])
+    middle, scale = common.mean(0), common.std(0)
+    scale[scale == 0.0] = 1.0
+    expected = [expect(network, part) for part in parts]
+
+    def loss(numbers: Floats) -> float:
+        total = np.sum(numbers[:-1] ** 2) * PENALTY
+        for part, points in zip(parts, expected, strict=True):
+            shared = (part.features[:, 0, len(sense.own) :] - middle) / scale
+            total += log_loss(points, np.exp(shared @ numbers[:-1] + numbers[-1]), part.wins)
+        return float(total)
+
+    start = np.zeros(len(sense.common) + 1)
+    start[-1] = np.log(sense.doubt)
+    found = minimize(loss, start, method="L-BFGS-B", bounds=[(-3.0, 3.0)] * len(start)).x
+    weights = found[:-1] / scale
+    return np.append(weights, found[-1] - weights @ middle)
+
+
+def expect(network: Network, data: Data) -> Floats:
+    """Give the points that a network expects; (n, p)."""
+    units = np.tanh(inputs(network.game, data) @ network.units.T + network.biases)
+    expected: Floats = data.features[:, :, 0] + units @ network.sum + network.base
+    return expected
+
+
+def doubts(network: Network, data: Data) -> Floats:
+    """Give how uncertain a network is; (n,)."""
+    own = len(find_sense(network.game).own)
+    found: Floats = np.exp(data.features[:, 0, own:] @ network.doubt[:-1] + network.doubt[-1])
+    return found
+
+
+def log_loss(points: Floats, doubt: Floats, wins: Floats) -> float:
+    """Give the mean surprise about who won, in nats."""
+    scaled = points / doubt[:, None]
+    scaled = scaled - scaled.max(1, keepdims=True)
+    chances = scaled - np.log(np.exp(scaled).sum(1, keepdims=True))
+    return float(-(chances * wins).sum(1).mean())
+
+
+def measure(network: Network, parts: Sequence[Data]) -> dict[str, float]:
+    """Measure on the games that were withheld: error of points, surprise about the winner."""
+    held = [part.but(withheld=False) for part in parts]
+    errors = [(expect(network, part) - part.points).ravel() for part in held]
+    losses = [
+        log_loss(expect(network, part), doubts(network, part), part.wins) * len(part.wins)
+        for part in held
+    ]
+    return {
+        "error of points": round(float(np.sqrt(np.mean(np.concatenate(errors) ** 2))), 3),
+        "surprise": round(sum(losses) / sum(len(part.wins) for part in held), 4),
+    }
+
+
+def check_library() -> None:
+    """Raise FrontinusError without the library that fits networks, before hours are played."""
+    if find_spec("sklearn") is None:
+        raise FrontinusError("scikit-learn is missing: install frontinus[study]")
+
+
+def train(plan: Plan, path: Path, workers: int, tell: Callable[[int, int], None]) -> Network:
+    """Play, learn, and measure; the origin of the network says how it came to be."""
+    check_library()
+    files = play(plan, path, workers, tell)
+    counts = [games for _, games in plan.arenas()]
+    parts = [describe(records_in(file), games) for file, games in zip(files, counts, strict=True)]
+    network = learn(plan.game, parts, plan.seed)
+    sense = blank(plan.game)
+    sense = replace(sense, doubt=fit_doubt(sense, [part.but(withheld=True) for part in parts]))
+    origin = {
+        "command": f"frontinus train {plan.game} --games {plan.games} "
+        f"--simulations {plan.simulations} --seed {plan.seed}",
+        "version": __version__,
+        "games": counts,
+        "positions": sum(len(part.wins) for part in parts),
+        "withheld": {"sense alone": measure(sense, parts), "learned": measure(network, parts)},
+    }
+    return replace(network, origin=origin)
+
+
+def records_in(file: Path) -> list[Record]:
+    """Read the games of an arena, in the order of their numbers."""
+    return sorted(read_records(file), key=lambda record: int(record.data["arena"]["game"]))

@@ -1,0 +1,203 @@
+"""What is learned fits what was played, and the machine code judges as the training did."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import frontinus
+from frontinus.bots.network import FEATURES, Network, blank, find_network, judge, load, read
+from frontinus.bots.sense import MOST_SEATS, SCRATCH, UNCERTAIN, find_sense
+from frontinus.cli import main
+from frontinus.core.errors import FrontinusError
+from frontinus.games import SLUGS, find_game
+from frontinus.research import training
+from frontinus.research.arena import Arena
+from frontinus.research.training import Data, Plan, describe, learn, measure, train
+from frontinus.testing import step
+
+UNTOUCHED = 12345.0
+
+
+def games_of(slug, players, count=2):
+    return [Arena(slug, players, ("varied",)).play(number) for number in range(count)]
+
+
+def drawn(slug, hidden=5, seed=1):
+    """Draw a network: weights small enough that no unit is saturated."""
+    rng, sense = np.random.default_rng(seed), find_sense(slug)
+    own, common = len(sense.own), len(sense.common)
+    return Network(
+        slug,
+        rng.normal(0, 0.01, (hidden, 2 * own + common)),
+        rng.normal(0, 0.3, hidden),
+        rng.normal(0, 3, hidden),
+        0.7,
+        rng.normal(0, 0.01, common + 1),
+        {"seed": seed},
+    )
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_machine_code_judges_as_the_training_does(slug):
+    network, sense = drawn(slug), find_sense(slug)
+    own, common = len(sense.own), len(sense.common)
+    for players in find_game(slug).players:
+        data = describe(games_of(slug, players), 2)
+        expected, doubts = training.expect(network, data), training.doubts(network, data)
+        for at in range(0, len(data.points), 7):
+            features, points = np.zeros(FEATURES), np.zeros(MOST_SEATS + 1)
+            features[: players * own] = data.features[at, :, :own].ravel()
+            features[players * own : players * own + common] = data.features[at, 0, own:]
+            judge(players, network.flat(), features, points)
+            assert points[:players] == pytest.approx(expected[at])
+            assert points[UNCERTAIN] == pytest.approx(doubts[at])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_description_has_all_its_numbers_and_no_more(slug):
+    sense = find_sense(slug)
+    for players in find_game(slug).players:
+        match, rng = frontinus.new_match(slug, players, seed=3), np.random.default_rng(3)
+        size = players * len(sense.own) + len(sense.common)
+        seen = np.zeros(size)
+        while not match.over:
+            features = np.full(FEATURES, UNTOUCHED)
+            sense.describe(match.boxes[0], match.rows[match.row], np.zeros(SCRATCH), features)
+            assert np.isfinite(features[:size]).all()
+            assert (features[:size] != UNTOUCHED).all()
+            assert (features[size:] == UNTOUCHED).all()
+            seen = np.maximum(seen, np.abs(features[:size]))
+            step(match, rng)
+        # a number that is 0 in a whole game of all seats says nothing
+        own = seen[: players * len(sense.own)].reshape(players, -1).max(0)
+        assert dict(zip(sense.own, own > 0, strict=True)) == dict.fromkeys(sense.own, True)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_seats_are_described_alike(slug):
+    """Whoever sits elsewhere in the same game is described by the same numbers."""
+    data = describe(games_of(slug, 2, 1), 1)
+    own = len(find_sense(slug).own)
+    assert data.features.shape[2] == own + len(find_sense(slug).common)
+    assert (data.features[:, 0, own:] == data.features[:, 1, own:]).all()
+    assert (data.features[:, :, 1].sum(1) <= 1).all()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_comes_with_a_game_fits_it(slug):
+    network = find_network(slug)
+    assert len(network.flat()) > len(blank(slug).flat())
+    assert network.origin["command"].startswith(f"frontinus train {slug} ")
+    # on games it has not learned from it does better than the sense alone
+    sense, learned = (network.origin["withheld"][key] for key in ("sense alone", "learned"))
+    assert learned["error of points"] < sense["error of points"]
+    assert learned["surprise"] < sense["surprise"]
+
+
+def test_a_file_gives_the_same_network_back(tmp_path):
+    network = drawn("palatinus")
+    file = tmp_path / "weights.json"
+    file.write_text(network.text())
+    again = load(file, "palatinus")
+    assert again.flat() == pytest.approx(network.flat(), rel=1e-5)
+    assert (again.text(), again.origin) == (network.text(), network.origin)
+
+
+def changed(key, value):
+    return json.dumps({**drawn("palatinus").data(), key: value})
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "no JSON"),
+        ("[]", "no weights"),
+        ("[" * 100_000, "no JSON"),
+        (changed("frontinus-weights", 2), "no weights"),
+        (changed("game", "aquaedukt"), "weights for 'aquaedukt', not for 'palatinus'"),
+        (changed("own", ["points"]), "own: learned from other numbers"),
+        (changed("common", None), "common: learned from other numbers"),
+        (changed("units", [[1, 2], [3]]), "units: not numbers"),
+        (changed("units", [[1, 2]]), "units: (1, 2) numbers where (5, 28) are wanted"),
+        (changed("sum", [[1.0]]), "sum: (1, 1) numbers"),
+        (changed("sum", [0.0] * 300), "sum: (300,) numbers"),
+        (changed("biases", ["a"] * 5), "biases: not numbers"),
+        (changed("biases", [None] * 5), "biases: a number is missing"),
+        (changed("base", 1e300), "base: a number is missing, or beyond"),
+        (changed("base", "NaN"), "base: a number is missing"),
+        (changed("doubt", [0.0]), "doubt: (1,) numbers"),
+    ],
+)
+def test_a_bad_file_is_refused_with_what_and_where(text, said):
+    with pytest.raises(FrontinusError) as error:
+        read(text, "mine.json", "palatinus")
+    assert str(error.value).startswith("mine.json: ")
+    assert said in str(error.value)
+
+
+def test_a_network_for_another_game_is_no_network():
+    with pytest.raises(FrontinusError, match="do not fit"):
+        replace(drawn("palatinus"), game="aquaedukt").flat()
+
+
+def test_it_learns_what_the_sense_does_not_know():
+    """Points that follow a rule of their own: most of the error of the sense is gone."""
+    rng, sense = np.random.default_rng(1), find_sense("aquaedukt")
+    own, common = len(sense.own), len(sense.common)
+    features = rng.normal(0, 1, (3000, 2, own + common))
+    features[:, 1, own:] = features[:, 0, own:]
+    points = features[:, :, 0] + 3 * features[:, :, 2] - 2 * features[:, ::-1, 3] + 1
+    wins = np.zeros((3000, 2))
+    wins[np.arange(3000), points.argmax(1)] = 1
+    data = Data(features, points, wins, np.arange(3000) // 10)
+    learned = learn("aquaedukt", [data], 0)
+    before, after = measure(blank("aquaedukt"), [data]), measure(learned, [data])
+    assert after["error of points"] < before["error of points"] / 4
+    assert after["surprise"] < before["surprise"] / 2
+
+
+def test_the_same_seed_gives_the_same_weights(tmp_path):
+    plan = Plan("palatinus", training.FEWEST_GAMES, 1, seed=2)
+    told = []
+    first = train(plan, tmp_path / "first", 1, lambda played, games: told.append((played, games)))
+    assert told[0] == (1, plan.games)
+    assert told[-1][0] == sum(first.origin["games"])
+    again = train(plan, tmp_path / "again", 1, lambda *_: None)
+    assert first.text() == again.text()
+    assert train(replace(plan, seed=3), tmp_path / "x", 1, lambda *_: None).text() != first.text()
+
+
+def test_the_command_keeps_its_games_and_writes_a_whole_file(tmp_path, capsys):
+    out, kept = tmp_path / "weights.json", tmp_path / "games"
+    command = ["train", "palatinus", "--games", "40", "--simulations", "1", "--workers", "1"]
+    assert main([*command, "--games-in", str(kept), "--out", str(out)]) == 0
+    origin = json.loads(capsys.readouterr().out)
+    assert origin["games"] == [20, 7, 7, 7]
+    assert load(out, "palatinus").origin == origin
+    assert [path.name for path in sorted(kept.iterdir())] == [f"{n} players" for n in (2, 3, 4, 5)]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--games", "39"], "--games wants at least 40"),
+        (["--simulations", "0"], "want at least 1"),
+        (["--workers", "0"], "want at least 1"),
+    ],
+)
+def test_what_cannot_be_learned_from_is_refused(tmp_path, capsys, options, said):
+    out = tmp_path / "weights.json"
+    with pytest.raises(SystemExit):
+        main(["train", "palatinus", *options, "--out", str(out)])
+    assert said in capsys.readouterr().err
+    assert not out.exists()
+
+
+def test_without_the_library_it_says_so_before_it_plays(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(training, "find_spec", lambda _: None)
+    assert main(["train", "palatinus", "--out", str(tmp_path / "weights.json")]) == 1
+    assert "scikit-learn is missing" in capsys.readouterr().err
