@@ -320,8 +320,10 @@ offer();
 tell(scene.mine, false);
 if (scene.at === null) {
   const stream = new Stream(() => `${address}/live?after=${scene.number}&thinking=${settings["thinking"]}`, (message) => {
-    if (message.events) queue(() => (scene.at === null ? show(message) : step()));
-    else morphRegions(message.regions);
+    queue(async () => {
+      if (!message.events) morphRegions(message.regions);
+      else await (scene.at === null ? show(message) : step());
+    });
   }, (seconds, why) => {
     part("connection").hidden = !seconds;
     part("connection-words").textContent = why || say("connection-lost-sentence", { seconds });
