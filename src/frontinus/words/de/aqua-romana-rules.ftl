@@ -118,7 +118,7 @@ rule-AR-11-1 = Mit voluntary-close-needs-tile darf ein Aquädukt nur in einem Zu
 
 ## AR-12 Notation
 
-chapter-AR-12 = Notation
+chapter-AR-12 = Schreibweise
 rule-AR-12-1 = Eine Aktion ist ein kurzer Text wie „build c1S Nc B“ in genau einer Form.
 rule-AR-12-2 = Baumeister eines Typs sind gleich, also hat eine Aktion einen Text.
 rule-AR-12-3 = Listen von Aktionen sind als Texte sortiert.

@@ -57,7 +57,7 @@ towards-W = nach Westen
 
 ## Prompt
 
-prompt-build = Die hellen Arbeiter können bauen. Wähle einen Arbeiter, einen Baumeister in seiner Sicht und die Lage des Plättchens.
+prompt-build = Die leuchtenden Arbeiter können bauen. Wähle einen Arbeiter, einen Baumeister in seiner Sicht und die Lage des Plättchens.
 # a worker is chosen; $spaces: those with a builder that fits
 prompt-build-builder = Von { $square } aus kann dein Arbeiter die Baumeister auf { $spaces } nutzen. Wähle einen.
 prompt-build-other = { $name } legt ein Plättchen.
@@ -75,7 +75,7 @@ prompt-close-title =
         [yes] Dein Zug:
        *[no] { $name }:
     } eins schließen oder keins
-prompt-extra = Der Baumeister ist an einem Brunnen vorbeigegangen. Wähle ein helles Feld und die Lage des Zusatzplättchens: { $tile }. Es gehört niemandem.
+prompt-extra = Der Baumeister ist an einem Brunnen vorbeigegangen. Wähle ein leuchtendes Feld und die Lage des Zusatzplättchens: { $tile }. Es gehört niemandem.
 prompt-extra-other = { $name } legt ein Zusatzplättchen.
 prompt-extra-title =
     { $you ->
@@ -96,7 +96,7 @@ prompt-owed-title =
     { $you ->
         [yes] Dein Zug:
        *[no] { $name }:
-    } gehaltene Baumeister stellen
+    } genommene Baumeister stellen
 prompt-reserve = Nimm für jedes deiner in diesem Zug geschlossenen Aquädukte einen Baumeister aus der Reserve. Du stellst ihn zu Beginn deines nächsten Zuges.
 prompt-reserve-other = { $name } nimmt einen Baumeister aus der Reserve.
 prompt-reserve-title =
@@ -154,8 +154,8 @@ preview-fountain = Er geht an einem Brunnen vorbei: ein Zusatzplättchen
 preview-length = Neue Länge: { $before } → { $after }
 # $names: whose workers, each with its square
 preview-loses = Danach außer Sicht für { $names }
-preview-podium = Jetzt geschlossen: Podest { $podium }
-preview-podium-none = Jetzt geschlossen: kein Podest
+preview-podium = Wenn jetzt geschlossen: Podest { $podium }
+preview-podium-none = Wenn jetzt geschlossen: kein Podest
 preview-runs = Fließt weiter durch { $squares }
 # one worker in the list of preview-loses
 preview-worker = { $name } auf { $square }

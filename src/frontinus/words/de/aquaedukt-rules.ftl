@@ -117,7 +117,7 @@ rule-AQ-11-4 = Mit der Variante players-place-hills setzen die Plätze reihum di
 
 ## AQ-12 Notation
 
-chapter-AQ-12 = Notation
+chapter-AQ-12 = Schreibweise
 rule-AQ-12-1 = Eine Aktion ist ein kurzer Text wie „house 2 f3“, in genau einer Form.
 rule-AQ-12-2 = Jeder Teil eines Zuges hat seine eigenen Verben.
 rule-AQ-12-3 = Eine Aufzeichnung nennt Spiel, Spielplan, Varianten und alle Aktionen von der ersten an.

@@ -24,7 +24,7 @@ prompt-again =
     { $count ->
         [one] Du hast einmal gewürfelt.
        *[other] Du hast zweimal gewürfelt.
-    } Je Zug sind bis zu drei Würfe erlaubt, jeder mit einem Plättchen.
+    } Je Zug sind bis zu drei Würfe erlaubt, und nach jedem ein Plättchen.
 prompt-again-other = { $name } darf noch einmal würfeln.
 prompt-again-title =
     { $you ->
@@ -40,7 +40,7 @@ prompt-die-title =
        *[no] { $name } würfelt
     }
 prompt-hills =
-    Wähle ein helles Feld für den Hügel. Auf ihm kann niemand bauen. Noch { $count ->
+    Wähle ein leuchtendes Feld für den Hügel. Auf ihm kann niemand bauen. Noch { $count ->
         [one] { $count } Hügel ist
        *[other] { $count } Hügel sind
     } zu setzen.
@@ -53,15 +53,15 @@ prompt-hills-title =
        *[no] { $name }:
     } Hügel setzen
 # $number: which roll of the turn
-prompt-house = Lege ein Plättchen auf ein helles Feld von Gebiet { $area } oder verzichte: Dann endet dein Zug. Das ist Wurf { $number } von 3.
+prompt-house = Lege ein Plättchen auf ein leuchtendes Feld von Gebiet { $area } oder verzichte: Dann endet dein Zug. Das ist Wurf { $number } von 3.
 prompt-house-other = { $name } hat { $area } gewürfelt und darf dort ein Plättchen legen.
 prompt-house-title =
     { $you ->
         [yes] Du hast
        *[no] { $name } hat
     } { $area } gewürfelt
-prompt-over-aquaedukt = Plättchen ohne Wasser sind weg. Die Häuser mit Wasser sind gezählt.
-prompt-stick = Du darfst noch einen Kanal auf eine helle Kante legen oder deinen Zug beenden.
+prompt-over-aquaedukt = Die Plättchen ohne Wasser sind vom Plan genommen, die Häuser mit Wasser sind gezählt.
+prompt-stick = Du darfst noch einen Kanal auf eine leuchtende Kante legen oder deinen Zug beenden.
 prompt-stick-other = { $name } darf noch einen Kanal legen.
 prompt-stick-title =
     { $you ->
@@ -271,7 +271,7 @@ kind-canal = Kanäle legen
 kind-canal-none = Alle 36 Kanäle liegen.
 kind-canal-nowhere = Nirgends kann ein Kanal beginnen oder weiterführen.
 kind-canal-sentence = Einen oder zwei, von einer Quelle oder vom Ende eines Kanals.
-kind-heading = Was tust du?
+kind-heading = Was willst du tun?
 kind-roll = Häuser bauen
 kind-roll-none = Du hast kein Plättchen mehr.
 kind-roll-sentence = Der Würfel nennt das Gebiet; bis zu dreimal.
@@ -279,8 +279,8 @@ kind-spring = Quelle erschließen
 kind-spring-none = Alle fünf Quellen sind erschlossen.
 kind-spring-nowhere = Jede freie Kreuzung ist weniger als 5 Schritte von einer Quelle entfernt.
 kind-spring-sentence = Auf einer freien Kreuzung, mindestens 5 Schritte von jeder anderen Quelle.
-prompt-pick-canal = Auf die hellen Kanten kann ein Kanal. Wähle eine und sieh, was Wasser bekommt.
-prompt-pick-spring = Auf den hellen Kreuzungen kann eine Quelle erschlossen werden. Wähle eine.
+prompt-pick-canal = Auf die leuchtenden Kanten kann ein Kanal. Wähle eine und sieh, was Wasser bekommt.
+prompt-pick-spring = Auf den leuchtenden Kreuzungen kann eine Quelle erschlossen werden. Wähle eine.
 warning-full = Letztes freies Feld von Gebiet { $area }
 warning-lost = Baust du hier, gehen diese Plättchen ohne Wasser sofort verloren: { $tiles }
 warning-stays = Nichts geht verloren: Alle Plättchen dort haben Wasser.

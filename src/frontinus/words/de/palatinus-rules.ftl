@@ -62,7 +62,7 @@ rule-PA-5-5 = Sind die Zahlen gleich, auch 0 und 0, zieht sich der Soldat zurüc
 rule-PA-5-6 = Sonst nimmt er die ganze größere Gruppe gefangen, auch eigene, und bleibt.
 rule-PA-5-7 = Gefangene Bewohner und abziehende Soldaten verlassen den Spielplan zugleich; ihre Felder sind von da an leer.
 rule-PA-5-8 = Ein gefangener Bewohner ist dem Platz des Soldaten 1 Punkt wert.
-rule-PA-5-9 = Nehmen Soldaten zweier Plätze denselben gefangen, bekommt ihn der niedrigere Platz, der andere eine 1-Punkt-Scheibe.
+rule-PA-5-9 = Nehmen Soldaten zweier Plätze denselben gefangen, bekommt ihn der Platz mit der kleineren Nummer, der andere eine 1-Punkt-Scheibe.
 rule-PA-5-10 = Nehmen zwei Soldaten eines Platzes denselben gefangen, bekommt er ihn und eine 1-Punkt-Scheibe.
 rule-PA-5-11 = Bewohner schon gewerteter Hügel können noch gefangen werden; was vergeben ist, bleibt.
 rule-PA-5-12 = Ein Soldat handelt einmal, mit dem Hügel seines Plättchens.
@@ -98,7 +98,7 @@ rule-PA-8-3 = Mit open-tokens ist nichts verdeckt: Alle wissen, was unter jedem 
 
 ## PA-9 Notation
 
-chapter-PA-9 = Notation
+chapter-PA-9 = Schreibweise
 rule-PA-9-1 = Eine Aktion ist ein kurzer Text wie „merchant* C4“, in genau einer Form.
 rule-PA-9-2 = Ein beendetes Spiel hat 14 Aktionen des Aufbaus und eine je Figur.
 rule-PA-9-3 = Eine Aufzeichnung nennt Spiel, Spielplan, Varianten und alle Aktionen von der ersten an.

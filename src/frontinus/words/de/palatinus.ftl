@@ -53,7 +53,7 @@ prompt-draw = Die sieben Plättchen werden nacheinander gezogen. Das erste liegt
 prompt-draw-title = Ein Plättchen wird gezogen
 prompt-laurels = Palatinus, der wertvollste, liegt in der Mitte. Die anderen verteilt der Zufall auf die anderen Hügel.
 prompt-laurels-title = Die Lorbeeren kommen auf die Hügel
-prompt-lay = Wähle eine helle Stelle und die Lage des Plättchens. Es berührt das Plättchen in der Mitte.
+prompt-lay = Wähle eine leuchtende Stelle und die Lage des Plättchens. Es berührt das Plättchen in der Mitte.
 prompt-lay-other = { $name } legt Plättchen { $tile }.
 prompt-lay-title =
     { $you ->

@@ -154,10 +154,10 @@ invite-sentence = Send the link to whoever is to sit there: opening it is enough
 link-copied = Copied
 links-heading = Links to share
 links-sentence = A new link makes the old one worthless. A seat that somebody leaves can be taken by its link or given to a bot.
-log-bot-seated = A bot takes the seat of { $name }
-log-left = { $name } leaves the seat
+log-bot-seated = A bot took the seat of { $name }
+log-left = { $name } left the seat
 log-link-renewed = The link of { $name }’s seat is a new one
-log-sat-down = { $name } sits down
+log-sat-down = { $name } sat down
 log-seat-freed = The seat is free again: { $name }
 seat-bot = bot
 seat-conceded = conceded
@@ -213,8 +213,8 @@ connection-lost-title = Connection lost
 event-your-turn = It is your turn
 log-conceded =
     { $you ->
-        [yes] You concede
-       *[no] { $name } concedes
+        [yes] You conceded
+       *[no] { $name } conceded
     }
 log-empty = Nothing has happened yet.
 log-heading = Log
@@ -222,13 +222,13 @@ log-no-choice = { $line } (no choice)
 log-over = The game is over
 log-stop-offered =
     { $you ->
-        [yes] You propose
-       *[no] { $name } proposes
+        [yes] You proposed
+       *[no] { $name } proposed
     } to stop
 log-stop-withdrawn =
     { $you ->
-        [yes] You want
-       *[no] { $name } wants
+        [yes] You wanted
+       *[no] { $name } wanted
     } to play on
 log-undo =
     { $you ->

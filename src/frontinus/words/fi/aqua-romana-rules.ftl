@@ -18,7 +18,7 @@ rule-AR-1-11 = Säiliö peittää kaksi ruutua; vesi lähtee siitä vain aukoist
 rule-AR-1-12 = Kullakin kahdestatoista aukosta seisoo työläinen, joka kuuluu säiliönsä omistajalle.
 rule-AR-1-13 = Korokkeita on 20, arvoltaan 1–20; kullekin mahtuu yksi työläinen, korokkeille 3 ja 7 kaksi.
 rule-AR-1-14 = Vakiolauta määrää säiliöiden ja aukkojen paikat, laattojen määrät ja kulmien mutkat.
-rule-AR-1-15 = Muun laudan voi antaa tiedostona, jos se täyttää kahdeksan kohtaa määristä ja paikoista.
+rule-AR-1-15 = Muun laudan voi antaa tiedostona, jos se täyttää kahdeksan ehtoa määristä ja paikoista.
 
 ## AR-2 Set-up
 

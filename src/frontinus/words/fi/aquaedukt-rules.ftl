@@ -110,7 +110,7 @@ rule-AQ-10-6 = Tasatilanteessa vettä saava laatta lasketaan, vaikka se ei tuo p
 ## AQ-11 Options
 
 chapter-AQ-11 = Valinnat
-rule-AQ-11-1 = Valinnat ovat käytössä tai pois, oletuksena pois, ja niitä saa yhdistää vapaasti.
+rule-AQ-11-1 = Valinnat ovat oletuksena poissa käytöstä, ja niitä saa ottaa käyttöön missä yhdistelmässä tahansa.
 rule-AQ-11-2 = Valinta hill-backs ottaa käyttöön kukkuloiden kääntöpuolet.
 rule-AQ-11-3 = Valinta spring-and-canal sallii laskea yhden kanavan vuorolla, jolla avaat lähteen.
 rule-AQ-11-4 = Valinnalla players-place-hills pelaajat asettavat kukkulat vuorotellen.

@@ -199,7 +199,7 @@ position-stock-none = Laattoja ei ole jäljellä.
 # $houses: houses; how many such tiles there are
 position-stock-tiles = { $houses }: { $count }
 position-tile-dry = { $space } { $houses } (kuiva)
-position-tile-wet = { $space } { $houses } (vettä)
+position-tile-wet = { $space } { $houses } (saa vettä)
 position-water = Ruudut, joissa on vettä: { $spaces }.
 target-canal-double = kaksoiskanava
 target-canal-single = kanava
@@ -221,7 +221,7 @@ target-water-none = ilman vettä
 
 ## Refusals
 
-refusal-AQ-1-1 = Ruutua { $space } ei ole: neljä kulmaa puuttuu.
+refusal-AQ-1-1 = Ruutua { $space } ei ole: laudalta puuttuvat neljä kulmaa.
 refusal-AQ-1-2 = Risteystä { $point } ei ole.
 refusal-AQ-1-3 = Väliä { $edge } ei ole.
 refusal-AQ-2-4 = Ruudussa { $space } on jo kukkula.
@@ -292,12 +292,12 @@ account-dry =
 # $points has its sign
 account-hills = kukkulat { $points }
 account-sentence-water = Laatat ilman vettä poistuvat laudalta. Jokainen vettä saava talo on pisteen arvoinen.
-account-tied = Tasapisteet: ratkaisee, kummalla on enemmän vettä saavia laattoja.
+account-tied = Tasapisteet: vettä saavien laattojen määrä ratkaisee.
 last-round = Viimeinen kierros
 last-round-sentence = Kaikki kanavat on laskettu. Peli päättyy, kun jokaisella on ollut vuoronsa.
 # $houses: houses
 seat-stock = { $houses }: jäljellä { $count }
-seat-water = vettä saa
+seat-water = saa vettä
 tally-label = Kuinka usein noppa näytti kunkin numeron: { $counts }
 tray-label = Jäljellä
 tray-springs =
@@ -313,7 +313,7 @@ tray-sticks =
 
 ## Buttons
 
-button-canal = Laske kanava { $edge }
+button-canal = Laske kanava väliin { $edge }
 button-double = Laske kaksoiskanava { $edge }
 button-hill = Aseta kukkula ruutuun { $space }
 button-house = Rakenna { $value } ruutuun { $space }

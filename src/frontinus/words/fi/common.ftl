@@ -57,7 +57,7 @@ game-palatinus-facts = 2–5 pelaajaa · 45 minuuttia
 game-palatinus-sentence = Valtaa Rooman seitsemän kukkulaa kauppiailla, viljelijöillä ja sotilailla, joista osa on suden merkin alla.
 option-hill-backs = Kukkuloiden kääntöpuolet
 option-hill-backs-sentence = Lopussa kukkuloista paljastuu kivennäisvettä tai pilaantunutta vettä, mikä muuttaa viereisten talojen arvoa.
-option-off = pois
+option-off = ei käytössä
 option-on = käytössä
 option-open-tokens = Avoimet nappulat
 option-open-tokens-sentence = Mitään ei salata: kaikki näkevät, mitä susien alla on. Sopii opetteluun.
@@ -76,11 +76,11 @@ seat-kind-bot = Botti: { $name }
 seat-kind-link = Joku linkin kautta
 seat-kind-me = Minä
 seat-kind-person = Joku tämän näytön ääressä
-seat-kind-sentence = Tämän näytön paikat jakavat sen: sivu kertoo, kenen vuoro on. Linkkipaikka on vapaa, kunnes joku avaa sen linkin.
+seat-kind-sentence = Saman näytön ääressä pelataan vuorotellen: sivu kertoo, kenen vuoro on. Linkkipaikka on vapaa, kunnes joku avaa sen linkin.
 start-begins = Kuka aloittaa
 start-board = Lauta
 start-bots = Millaisia botit ovat
-start-compiling = Tämä on ensimmäinen käynnistys tällä koneella: säännöt käännetään nopeiksi, mihin menee noin minuutti. Sillä välin aloitettu peli avautuu heti, kun säännöt ovat valmiit.
+start-compiling = Tämä on ensimmäinen käynnistys tällä koneella: säännöt käännetään koneelle sopiviksi, mihin menee noin minuutti. Sillä välin aloitettu peli avautuu heti, kun säännöt ovat valmiit.
 start-game = Peli
 start-lead = Ei tunnuksia: aloita botteja vastaan tai lähetä ystäville linkki.
 start-learn = Opi viidessä minuutissa
@@ -153,11 +153,11 @@ invite-local = Lähetä linkki sille, joka istuu paikalle. Tämä linkki toimii 
 invite-sentence = Lähetä linkki sille, joka istuu paikalle: sen avaaminen riittää.
 link-copied = Kopioitu
 links-heading = Jaettavat linkit
-links-sentence = Uusi linkki tekee vanhasta kelvottoman. Jätetylle paikalle pääsee linkillä, tai sen voi antaa botille.
-log-bot-seated = Botti ottaa paikan: { $name }
-log-left = { $name } nousee paikalta
+links-sentence = Uusi linkki korvaa vanhan, joka ei sen jälkeen enää toimi. Jätetylle paikalle pääsee linkillä, tai sen voi antaa botille.
+log-bot-seated = Botti sai paikan: { $name }
+log-left = { $name } lähti paikalta
 log-link-renewed = Paikan linkki on vaihdettu: { $name }
-log-sat-down = { $name } istuu pöytään
+log-sat-down = { $name } istui pöytään
 log-seat-freed = Paikka on taas vapaa: { $name }
 seat-bot = botti
 seat-conceded = luovutti
@@ -172,7 +172,7 @@ seats-free-title =
 seats-heading = Paikat
 sit-bot = Paikalla pelaa nyt botti. Kun istut pöytään, jatkat pelin siitä, missä se on.
 sit-name = Nimi tässä pöydässä
-sit-sentence = Tämä linkki on paikka pelin { $game } pöydässä. Istu pöytään, niin pelaat paikkaa tällä selaimella.
+sit-sentence = Tämä linkki vie paikalle pelin { $game } pöydässä. Istu pöytään, niin pelaat siinä tällä selaimella.
 sit-taken = Tässä istuu jo joku. Jos se olit sinä toisella laitteella, istu uudelleen; toinen selain jää katselemaan.
 sit-title = Istu paikalle: { $name }
 spectator = Katselet.
@@ -198,7 +198,7 @@ button-unchoose = Valitse uudelleen
 button-undo = Peru siirto
 button-undo-here = Peru tähän asti
 button-withdraw-stop = Peru ehdotus
-chance-commitment = Sovittu ennen ensimmäistä tointa
+chance-commitment = Lukittu ennen ensimmäistä tointa
 chance-commitment-sentence = Tämä on SHA-256 salaisesta siemenluvusta, josta jokainen tulos seuraa. Pelin päätyttyä luku näytetään, ja kuka tahansa voi tarkistaa, ettei mitään valittu jälkikäteen.
 chance-heading = Nopat ja arvonnat
 chance-how = Tulos numero N on tekstin ”SIEMEN N” SHA-256 lukuna, modulo mahdollisten tulosten painojen summa, laskettuna toimien tekstien järjestyksessä.
@@ -206,15 +206,15 @@ chance-none = Vielä ei ole arvottu mitään.
 chance-seed = Siemenluku, nyt kun peli on päättynyt
 chance-tally = Kuinka usein mikin tuli
 choices-heading = Vaihtoehdot
-concede-sentence = Kahden paikan pelissä tämä päättää pelin. Useamman paikan pelissä botti pelaa paikkaasi loppuun.
+concede-sentence = Kahden paikan pelissä tämä päättää pelin. Useamman paikan pelissä botti pelaa puolestasi loppuun.
 connection-lost-sentence = Viimeisin siirtosi on tallessa. Uusi yritys { $seconds } s kuluttua.
 connection-lost-title = Yhteys katkesi
 # the last part of what a screen reader says
 event-your-turn = On sinun vuorosi
 log-conceded =
     { $you ->
-        [yes] Luovutat
-       *[no] { $name } luovuttaa
+        [yes] Luovutit
+       *[no] { $name } luovutti
     }
 log-empty = Vielä ei ole tapahtunut mitään.
 log-heading = Tapahtumat
@@ -222,13 +222,13 @@ log-no-choice = { $line } (ei vaihtoehtoja)
 log-over = Peli on päättynyt
 log-stop-offered =
     { $you ->
-        [yes] Ehdotat
-       *[no] { $name } ehdottaa
+        [yes] Ehdotit
+       *[no] { $name } ehdotti
     } lopettamista
 log-stop-withdrawn =
     { $you ->
-        [yes] Haluat
-       *[no] { $name } haluaa
+        [yes] Halusit
+       *[no] { $name } halusi
     } jatkaa
 log-undo =
     { $you ->
@@ -351,7 +351,7 @@ position-heading = Asema sanoin
 
 error-back = Takaisin alkusivulle
 error-board-not-json = Tiedosto ei ole JSON-tekstiä.
-error-database = Pyyntöäsi ei voitu lukea tietokannasta eikä tallentaa. Mikään ei muuttunut; palvelimen ylläpitäjä löytää syyn sen lokista.
+error-database = Pyyntöäsi ei voitu lukea tietokannasta eikä tallentaa. Mikään ei muuttunut; palvelimen ylläpitäjä löytää syyn sen viesteistä.
 error-database-title = Tietokantaa ei voi käyttää
 error-forbidden = Tämä selain ei istu vuorossa olevalla paikalla. Istu pöytään avaamalla paikan linkki.
 error-forbidden-title = Paikka ei ole sinun
@@ -385,7 +385,7 @@ error-record-result = Rivi { $line }: tulos ei seuraa toimista.
 error-record-stopped = Rivi { $line }: kohdan ”stopped” tieto on väärää muotoa tai ristiriidassa muun kanssa.
 error-record-text = Rivi { $line }: toimi { $index } ei ole tekstiä.
 error-record-view = Rivi { $line } on yhden paikan näkymä, ei pöytäkirja. Sitä ei voi pelata läpi.
-error-seat-conceded = Tältä paikalta on luovutettu, ja botti pelaa sen loppuun.
+error-seat-conceded = Tältä paikalta on luovutettu, ja botti pelaa siinä loppuun.
 error-seat-taken = Paikalla istuu jo joku.
 error-server = Vika on tällä puolella. Pöytä on ennallaan; lataa sivu uudelleen.
 error-server-title = Täällä meni jotain rikki
@@ -409,7 +409,7 @@ hint-dry = laatta, jonka arvo on { $points }; alueelle jää vapaita ruutuja: { 
 hint-expected = lopussa { $points } p., voiton mahdollisuus { $chance } %
 hint-fountain = ohittaa suihkulähteen: yksi lisälaatta
 hint-heading = Parasta, mitä botti löytää
-hint-influence = kukkula { $hill }, seppele { $laurel }: vaikutuksesi kasvaa { $count }
+hint-influence = kukkula { $hill }, seppele { $laurel }: vaikutuksesi kasvaa: +{ $count }
 hint-line = jatko päättyy sinulle parhaiten
 hint-longer = akveduktin pituus { $length }: nyt koroke { $podium }
 hint-longer-none = akveduktin pituus { $length }
@@ -420,7 +420,7 @@ hint-sight = työläisiäsi, jotka näkevät mestarin: { $count }
 hint-spring = kuivia laattojasi lähellä lähdettä: { $count }
 hint-stop = jatkaminen toisi vähemmän
 hint-waters = laattojasi, jotka saavat vettä: { $count }, arvo yhteensä { $points }
-hint-weakens = kukkula { $hill }, seppele { $laurel }: { $name } menettää vaikutusta { $count }
+hint-weakens = kukkula { $hill }, seppele { $laurel }: { $name } menettää vaikutusta: −{ $count }
 
 ## Rules and learning
 

@@ -26,7 +26,7 @@ rule-PA-2-3 = Ensimmäinen arvottu laatta on heti keskellä.
 rule-PA-2-4 = Paikat laskevat arvotut laatat vuorotellen, ensimmäinen paikka ensin.
 rule-PA-2-5 = Ensimmäinen ulkolaatta käy mihin tahansa kahdestatoista kohdasta, missä tahansa asennossa.
 rule-PA-2-6 = Myöhemmät käyvät avoimeen kohtaan: tyhjään, samankirjaimiseen ja ulkolaatan viereiseen.
-rule-PA-2-7 = Palatinus on keskikukkulalla; muut kuusi seppelettä asettuvat sattumalta muille kukkuloille, näkyville.
+rule-PA-2-7 = Palatinus on keskikukkulalla; muut kuusi seppelettä arvotaan muille kukkuloille kaikkien nähtäville.
 rule-PA-2-8 = Kaikilla on samanlainen käsi: 16 nappulaa kahden pelissä, 12 kolmen, 8 neljän, 7 viiden.
 rule-PA-2-9 = Kahden pelissä kummallakin on lisäksi 2 kauppiasta ja 2 viljelijää, kummistakin yksi sudella.
 
@@ -62,8 +62,8 @@ rule-PA-5-5 = Jos luvut ovat yhtä suuret, myös 0 ja 0, sotilas vetäytyy.
 rule-PA-5-6 = Muuten hän vangitsee koko suuremman ryhmän, omatkin, ja jää paikalleen.
 rule-PA-5-7 = Vangitut asukkaat ja vetäytyvät sotilaat poistuvat yhdessä; ruudut ovat siitä lähtien tyhjiä.
 rule-PA-5-8 = Vangittu asukas on sotilaan paikalle 1 pisteen arvoinen.
-rule-PA-5-9 = Jos kahden paikan sotilaat vangitsevat saman, pienempi paikka ottaa hänet ja toinen saa 1 pisteen kiekon.
-rule-PA-5-10 = Jos saman paikan kaksi sotilasta vangitsee saman, paikka ottaa hänet ja saa 1 pisteen kiekon.
+rule-PA-5-9 = Jos kahden paikan sotilaat vangitsevat saman asukkaan, hän menee numeroltaan pienemmälle paikalle ja toinen saa 1 pisteen kiekon.
+rule-PA-5-10 = Jos saman paikan kaksi sotilasta vangitsee saman asukkaan, paikka ottaa hänet ja saa 1 pisteen kiekon.
 rule-PA-5-11 = Jo pisteytettyjen kukkuloiden asukkaat voidaan yhä vangita; annettu pysyy.
 rule-PA-5-12 = Sotilas toimii kerran, laattansa kukkulan vuorolla.
 

@@ -51,7 +51,7 @@ tokens-wolf =
 # the seven tiles are drawn one by one
 prompt-draw = Seitsemän laattaa arvotaan yksi kerrallaan. Ensimmäinen on keskellä.
 prompt-draw-title = Laatta arvotaan
-prompt-laurels = Arvokkain, Palatinus, on keskellä. Muut asettuvat sattumalta muille kukkuloille.
+prompt-laurels = Arvokkain, Palatinus, on keskellä. Muut arvotaan muille kukkuloille.
 prompt-laurels-title = Seppeleet asetetaan kukkuloille
 prompt-lay = Valitse valaistu kohta ja laatan asento. Laatta koskettaa keskimmäistä laattaa.
 prompt-lay-other = { $name } laskee laatan { $tile }.
@@ -99,7 +99,7 @@ deadline-none = ei enää sotilaita
 # $points: a number or range; what a token would earn on the chosen place
 hand-earns = tuottaa { $points }
 hand-heading-tokens = Nappulasi
-hand-soldier-due = ensin on asetettava sotilas
+hand-soldier-due = ensin on sijoitettava sotilas
 
 ## Previews
 
@@ -125,7 +125,7 @@ preview-left =
 preview-nobody = Hänen vieressään ei ole vielä ketään
 preview-own-spring = oma lähde: { $points }
 # points of a seat if the board were scored as it lies
-preview-points = Pisteet laudan tilanteessa, { $name }: { $before } → { $after }
+preview-points = Pisteet tässä tilanteessa, { $name }: { $before } → { $after }
 preview-springs =
     { $count ->
         [one] lähde { $places }
@@ -268,7 +268,7 @@ account-laurels = seppeleet
 # a column of the table of points: influence on the hill that is being scored
 account-on-hill = vaikutus tässä
 # tokens, laurels and discs: more of them decide among equals
-account-pieces = esineitä
+account-pieces = kappaleet
 account-points = pisteet
 button-lay-tile = Laske kohtaan { $slot }
 button-token-farmer = Sijoita viljelijä ruutuun { $place }

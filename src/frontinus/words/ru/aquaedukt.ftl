@@ -87,8 +87,8 @@ preview-area-full = Участок { $area } тогда заполнен око�
 preview-double = Двойной: вода доходит до двух клеток с каждой стороны
 # $name: who gets points; $spaces: where the houses lie
 preview-gain = { $name } +{ $points }: { $spaces }
-preview-house-dry = Воды там пока нет: пока не считается
-preview-house-water = Вода есть: сразу считается за { $points }
+preview-house-dry = Воды там пока нет: очков пока не приносит
+preview-house-water = Вода есть: сразу приносит { $points }
 preview-last-canal = Последний канал: этот круг станет последним
 # $tiles: a list of tile-of
 preview-lost = Заполняет участок { $area }. Сразу теряются: { $tiles }
@@ -234,7 +234,7 @@ target-water-none = без воды
 
 ## Refusals
 
-refusal-AQ-1-1 = Клетки { $space } нет: четырёх углов не хватает.
+refusal-AQ-1-1 = Клетки { $space } нет: четырёх угловых клеток у поля нет.
 refusal-AQ-1-2 = Узла { $point } нет.
 refusal-AQ-1-3 = Отрезка { $edge } нет.
 refusal-AQ-2-4 = На { $space } уже стоит холм.

@@ -58,8 +58,8 @@ tokens-wolf =
 
 # the seven tiles are drawn one by one
 prompt-draw = Семь плиток тянут по одной. Первая лежит в середине.
-prompt-draw-title = Тянут плитку
-prompt-laurels = Самый ценный, Palatinus, лежит в середине. Остальные случай раскладывает по другим холмам.
+prompt-draw-title = Плитку тянут
+prompt-laurels = Самый ценный, Palatinus, лежит в середине. Остальные раскладывают по другим холмам по жребию.
 prompt-laurels-title = Венки кладут на холмы
 prompt-lay = Выберите подсвеченную ячейку и положение плитки. Она касается средней плитки.
 prompt-lay-other = { $name } кладёт плитку { $tile }.
@@ -69,7 +69,7 @@ prompt-lay-title =
        *[no] { $name }:
     } положить плитку { $tile }
 prompt-over-palatinus = Все волки перевёрнуты. Холмы подсчитаны от A до G.
-prompt-place = Выберите фишку из своих и пустую клетку.
+prompt-place = Выберите одну из своих фишек и пустую клетку.
 # $count: soldiers that must come now, one a turn
 prompt-place-must =
     { $count ->
@@ -179,9 +179,9 @@ log-lay-turned =
 # a sentence of its own: a seat that from now on may place nothing but a soldier
 log-must =
     Следующим ходом { $you ->
-        [yes] вы ставите
-       *[no] { $name } ставит
-    } солдата
+        [yes] вам
+       *[no] игроку { $name }
+    } нужно поставить солдата
 # $token: token-object-…
 log-token =
     { $you ->
@@ -273,7 +273,7 @@ refusal-PA-2-1 = Расстановка ещё идёт: тянут и клад�
 refusal-PA-2-2 = Плитка { $tile } уже вытянута.
 # $slots: the open slots
 refusal-PA-2-6 = Ячейка { $slot } не открыта. Плитку можно положить в { $slots }.
-refusal-PA-2-7 = Эти цифры не шесть венков.
+refusal-PA-2-7 = Эти цифры не обозначают шесть венков.
 refusal-PA-3-1 = Сейчас ставят одну фишку, и ничего больше.
 # $token: token-…
 refusal-PA-3-2 = У вас нет такой фишки: { $token }.
