@@ -95,5 +95,8 @@ def test_what_is_remembered_is_bounded(monkeypatch):
         assert actions.number(actions.text(number)) == number
     for count in range(100):
         assert actions.number(f"go {count}") is None
+    every = list(actions.every())
+    for count in (0, 1, 2, len(every)):
+        assert actions.texts(every[:count]) == [actions.text(number) for number in every[:count]]
     remembered = [vars(actions)[name] for name in ("_numbers", "_texts")]
     assert all(len(one) <= 5 for one in remembered)

@@ -8,6 +8,7 @@ All conceivable actions of a game are far too many for one table (120,384 builds
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from frontinus.core.kernel import kernel
@@ -62,25 +63,6 @@ class Verb:
     separator: str = " "
 
 
-class Texts(dict[int, str]):
-    """Texts by number, written when first asked for: listing them is most of a match's work."""
-
-    def __init__(self, verbs: tuple[Verb, ...]) -> None:
-        """Begin with none."""
-        super().__init__()
-        self._verbs = verbs
-
-    def __missing__(self, number: int) -> str:
-        """Write a text."""
-        verb = self._verbs[verb_of(number)]
-        chosen = (first_of(number), second_of(number), third_of(number))
-        names = [part[i] for part, i in zip(verb.fields, chosen, strict=False)]
-        text = f"{verb.name} {verb.separator.join(names)}" if names else verb.name
-        if len(self) < REMEMBERED:
-            self[number] = text
-        return text
-
-
 @dataclass(frozen=True)
 class Actions:
     """All actions of a game, as texts and as numbers.
@@ -95,7 +77,7 @@ class Actions:
 
     verbs: tuple[Verb, ...]
     _numbers: dict[str, int] = field(default_factory=dict, repr=False, compare=False)
-    _texts: Texts = field(init=False, repr=False, compare=False)
+    _texts: dict[int, str] = field(default_factory=dict, repr=False, compare=False)
     _places: dict[str, tuple[int, tuple[dict[str, int], ...]]] = field(
         default_factory=dict, repr=False, compare=False
     )
@@ -111,15 +93,26 @@ class Actions:
                     raise ValueError(f"names of {verb.name!r} are not in ASCII order, or too many")
             tables = tuple({name: i for i, name in enumerate(part)} for part in verb.fields)
             self._places[verb.name] = index, tables
-        object.__setattr__(self, "_texts", Texts(self.verbs))
 
     def text(self, number: int) -> str:
         """Write an action, given as a number that `number` or a kernel has packed."""
-        return self._texts[number]
+        text = self._texts.get(number)
+        if text is None:
+            text = self._write(number)
+            if len(self._texts) < REMEMBERED:
+                self._texts[number] = text
+        return text
 
     def texts(self, numbers: Sequence[int]) -> list[str]:
-        """Write many actions."""
-        return list(map(self._texts.__getitem__, numbers))
+        """Write many actions: most of a match's work."""
+        if len(numbers) > 1:
+            # the quickest way to look many up, and of one it would make no tuple
+            try:
+                return list(itemgetter(*numbers)(self._texts))
+            except KeyError:
+                # one of them has not been written yet
+                pass
+        return [self.text(number) for number in numbers]
 
     def number(self, text: str) -> int | None:
         """Read an action; None if the text has none of the forms."""
@@ -148,6 +141,12 @@ class Actions:
                 for second in range(sizes[1]):
                     for third in range(sizes[2]):
                         yield pack(index, first, second, third)
+
+    def _write(self, number: int) -> str:
+        verb = self.verbs[verb_of(number)]
+        chosen = (first_of(number), second_of(number), third_of(number))
+        names = [part[i] for part, i in zip(verb.fields, chosen, strict=False)]
+        return f"{verb.name} {verb.separator.join(names)}" if names else verb.name
 
     def _read(self, text: str) -> int | None:
         name, space, rest = text.partition(" ")
