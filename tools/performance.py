@@ -6,9 +6,11 @@ import datetime
 import re
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from frontinus.bots import LEVELS
 from frontinus.games import SLUGS, find_game
 from frontinus.research.bench import report
 
@@ -34,6 +36,12 @@ def searched(game: dict[str, Any], part: str) -> str:
     return f"{one:,} / {two:,}"
 
 
+def thought(level: str, game: dict[str, Any]) -> str:
+    """Write how long a level thinks."""
+    mean, most = game["level_ms"][level]
+    return f"{mean:,} / {most:,}"
+
+
 ROWS: Final[list[tuple[str, Callable[[dict[str, Any]], str]]]] = [
     ("random games, `uniform`, actions a second", lambda g: f"{g['uniform']['actions_per_s']:,}"),
     ("random games, `uniform`, games a second", lambda g: f"{g['uniform']['games_per_s']:,}"),
@@ -45,9 +53,11 @@ ROWS: Final[list[tuple[str, Callable[[dict[str, Any]], str]]]] = [
     ("copy of a state in a kernel, ns", lambda g: str(g["copy_ns"])),
     ("first legal actions, fresh machine, s", lambda g: str(g["first_actions_cold_s"])),
     ("first legal actions, warm cache, s", lambda g: str(g["first_actions_warm_s"])),
+    ("first move of the strongest level, warm cache, s", lambda g: str(g["first_move_warm_s"])),
     ("search, opening, simulations a second on 1 / 2 threads", lambda g: searched(g, "opening")),
     ("search, midgame, the same", lambda g: searched(g, "midgame")),
     ("search, end, the same", lambda g: searched(g, "end")),
+    *[(f"`{level}`, ms a choice, mean / most", partial(thought, level)) for level in LEVELS],
     ("node of the search tree, bytes", lambda g: str(g["node_bytes"])),
 ]
 

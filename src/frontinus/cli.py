@@ -600,6 +600,9 @@ def bench(options: argparse.Namespace) -> int:
         print(f"  first legal actions     {cold:>12} s cold, {warm} s warm")
         for part, (one, two) in game["simulations_per_s"].items():
             print(f"  search, {part:15} {one:>12,} simulations/s, {two:,} on two threads")
+        print(f"  its first move          {game['first_move_warm_s']:>12} s, the strongest level")
+        for level, (mean, most) in game["level_ms"].items():
+            print(f"  {level:15} thinks  {mean:>12,} ms a choice, {most:,} at most")
         print(f"  node of its tree        {game['node_bytes']:>12,} bytes")
     return 0
 

@@ -16,6 +16,7 @@ import pytest
 
 import frontinus
 from frontinus import cli
+from frontinus.bots import LEVELS
 from frontinus.games import SLUGS
 from frontinus.research import bench
 from tests.games.aqua_romana.boards import standard
@@ -254,7 +255,9 @@ KEYS = {
     "state_bytes",
     "first_actions_cold_s",
     "first_actions_warm_s",
+    "first_move_warm_s",
     "simulations_per_s",
+    "level_ms",
     "node_bytes",
 }
 
@@ -264,7 +267,9 @@ def test_bench_json_has_its_keys(run, monkeypatch):
     monkeypatch.setattr(bench, "SECONDS", 0.01)
     monkeypatch.setattr(bench, "COPIES", 100)
     monkeypatch.setattr(bench, "REPEATS", 1)
+    monkeypatch.setattr(bench, "LOOKS", 40)
     monkeypatch.setattr(bench, "first_actions", lambda slug: (9.5, 0.25))
+    monkeypatch.setattr(bench, "first_move", lambda slug: 0.75)
     done = run("bench", "--json")
     assert done.status == 0
     report = json.loads(done.out)
@@ -280,6 +285,9 @@ def test_bench_json_has_its_keys(run, monkeypatch):
         assert (game["first_actions_cold_s"], game["first_actions_warm_s"]) == (9.5, 0.25)
         assert list(game["simulations_per_s"]) == ["opening", "midgame", "end"]
         assert all(one > 0 < two for one, two in game["simulations_per_s"].values())
+        assert game["first_move_warm_s"] == 0.75
+        assert list(game["level_ms"]) == list(LEVELS)
+        assert all(most >= mean >= 0 for mean, most in game["level_ms"].values())
         assert game["node_bytes"] < 64
     told = run("bench", "aqua-romana").out
     assert "aqua-romana, 2 players" in told

@@ -16,7 +16,7 @@ import numpy as np
 
 from frontinus import __version__
 from frontinus.bots.greedy import Greedy
-from frontinus.bots.levels import SETTINGS
+from frontinus.bots.levels import LEVELS, SETTINGS, Player
 from frontinus.bots.search import Node, Search
 from frontinus.core.match import Match
 from frontinus.core.struct import copy_row, numbers
@@ -25,15 +25,29 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from frontinus.core.game import Game
+    from frontinus.core.observation import Observation
 
 SECONDS: Final = 1.0
 """How long each figure is measured, in seconds of the processor; the best of REPEATS is given."""
 REPEATS: Final = 3
 BATCH: Final = 500
 COPIES: Final = 2_000_000
+LOOKS: Final = 3
+"""Each level looks at one of so many choices of a match."""
 PARTS: Final = {"opening": 0.1, "midgame": 0.5, "end": 0.9}
 """Where in a match the search is measured, as a share of its choices."""
 
+FIRST_MOVE: Final = """
+import time
+import numpy
+import frontinus
+match, rng = frontinus.new_match({slug!r}, seed=0), numpy.random.default_rng(0)
+while match.to_play == frontinus.CHANCE:
+    match.play_chance()
+started = time.perf_counter()
+frontinus.bot({level!r}).choose(match.observation(match.to_play), rng)
+print(time.perf_counter() - started)
+"""
 FIRST_ACTIONS: Final = """
 import time
 started = time.perf_counter()
@@ -58,7 +72,9 @@ def bench(game: Game) -> dict[str, Any]:
         "state_bytes": game.State.dtype.itemsize,
         "first_actions_cold_s": cold,
         "first_actions_warm_s": warm,
+        "first_move_warm_s": first_move(game.slug),
         "simulations_per_s": search_speed(game, players),
+        "level_ms": level_times(game, players),
         "node_bytes": Node.dtype.itemsize,
     }
 
@@ -101,17 +117,7 @@ def random_speed(game: Game, players: int, *, varied: bool) -> dict[str, float]:
 
 def search_speed(game: Game, players: int) -> dict[str, list[int]]:
     """Measure the strongest level's search in three parts of a match: on one thread, and on two."""
-    bot, rng = Greedy(), np.random.default_rng(0)
-    match, chances = Match(game, players, game.named_board("standard"), {}, seed=0), []
-    while (player := match.to_play) is not None:
-        if player < 0:
-            match.play_chance()
-            continue
-        seen = match.observation(player)
-        if len(seen.legal_actions()) > 1:
-            chances.append(seen)
-        match.play(bot.choose(seen, rng))
-    found = {}
+    rng, chances, found = np.random.default_rng(0), decisions(game, players), {}
     for part, place in PARTS.items():
         seen = chances[int(place * len(chances))]
         rates = []
@@ -124,6 +130,47 @@ def search_speed(game: Game, players: int) -> dict[str, list[int]]:
             rates.append(round(made / (time.perf_counter() - started)))
         found[part] = rates
     return found
+
+
+def level_times(game: Game, players: int) -> dict[str, list[int]]:
+    """Measure how long each level thinks on one thread: over a match on average, and at most."""
+    chances, found = decisions(game, players)[::LOOKS], {}
+    for level in LEVELS:
+        bot, rng, times = Player(level), np.random.default_rng(0), []
+        for seen in chances:
+            started = time.thread_time()
+            bot.choose(seen, rng)
+            times.append(time.thread_time() - started)
+        found[level] = [round(1000 * sum(times) / len(times)), round(1000 * max(times))]
+    return found
+
+
+def decisions(game: Game, players: int) -> list[Observation]:
+    """Play a match of the greedy bot, and give what it saw where it had a choice."""
+    bot, rng = Greedy(), np.random.default_rng(0)
+    match, chances = Match(game, players, game.named_board("standard"), {}, seed=0), []
+    while (player := match.to_play) is not None:
+        if player < 0:
+            match.play_chance()
+            continue
+        seen = match.observation(player)
+        if len(seen.legal_actions()) > 1:
+            chances.append(seen)
+        match.play(bot.choose(seen, rng))
+    return chances
+
+
+def first_move(slug: str) -> float:
+    """Measure how long the strongest level takes for its first move in a new process, in seconds.
+
+    The match is there and nothing of the search; all machine code is in the cache.
+    """
+    command = [sys.executable, "-c", FIRST_MOVE.format(slug=slug, level=list(LEVELS)[-1])]
+    times = [
+        float(subprocess.run(command, capture_output=True, check=True).stdout)  # noqa: S603  (ours)
+        for _ in range(REPEATS)
+    ]
+    return round(min(times), 2)
 
 
 def best_rate(moves: Callable[[], Iterator[int]]) -> int:
