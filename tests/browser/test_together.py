@@ -4,6 +4,7 @@ import signal
 
 import pytest
 
+from frontinus import bots
 from tests.browser.conftest import Line, Server
 
 CUT = ("Failed to load resource", "net::ERR")
@@ -161,7 +162,7 @@ def test_a_program_plays_a_free_seat(open_tab):
     tab.page.locator("#main-button").click()
     tab.page.locator("#builder-Nc").wait_for(state="attached")
     tab.page.locator("#fill > summary").click()
-    tab.page.locator("#fill [name=bot]").select_option("aquarius")
+    tab.page.locator("#fill [name=bot]").select_option("varied")
     tab.page.locator("#fill-1 button").click()
     tab.ready()
     tab.page.locator("#prompt-title", has_text="Your turn").wait_for()
@@ -240,7 +241,9 @@ def test_every_free_seat_goes_to_a_bot_of_any_level_and_its_link_leads_back(open
     host.table(**{"players": "3", "seat-0": "me", "seat-1": "person", "seat-2": "person"})
     links = host.page.locator("#invite li input")
     link = links.last.input_value().removeprefix(host.base)
-    for seat, level in [(1, "tiro"), (2, "aquarius")]:
+    offered = host.page.locator("#fill-1 option").evaluate_all("all => all.map((o) => o.value)")
+    assert set(offered) == set(bots.NAMES)
+    for seat, level in [(1, "uniform"), (2, "varied")]:
         if not host.page.locator("#fill-2").is_visible():
             host.page.locator("#fill > summary").click()
         host.page.locator(f"#fill-{seat} select").select_option(level)
