@@ -73,7 +73,7 @@ def appearances(match: Match, viewer: int | None, seed: int) -> dict[str, object
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if slug in DISGUISES])
 def test_what_is_hidden_changes_nothing_that_is_seen(slug, kind):
     game, compared, different = find_game(slug), 0, 0
-    for players in game.players:
+    for players in game.players if COMPILED else (game.players[0], game.players[-1]):
         match = Match(game, players, game.named_board("standard"), {}, seed=players)
         rng = np.random.default_rng([players, len(kind)])
         while not match.over:
