@@ -18,6 +18,7 @@ NAMES = {
     *("board-palatinus", "place", "hill", "slot", "under", "wolf-side"),
     *("icon-wreath", "icon-token", "icon-hill-tile", "icon-laurel"),
     *("icon-back", "icon-canal", "icon-die", "icon-house", "icon-spring", "icon-warning"),
+    "considered",
 }
 # What only the client draws, or only pages say.
 CLIENT = {
@@ -61,6 +62,8 @@ def drawn(positions, all_lands, all_hills, scored):
     pictures.append(palatinus.icon_tile(all_hills["over"].tiles["A"]))
     pictures.append(aquaedukt.icon_house("red", 4) + aquaedukt.tally({3: 2}))
     pictures.append(aquaedukt.icon_die(20) + aquaedukt.icon_spring() + aquaedukt.icon_canal(2))
+    pictures.append(aqua_romana.considered([["c4", "Nc"]]) + aquaedukt.considered([["h7"]]))
+    pictures.append(palatinus.considered([["A1"]], all_hills["over"]))
     pictures.append(aquaedukt.icon_back("foul") + aquaedukt.icon_warning())
     return [set(found.split()) for found in re.findall(r' class="([^"]*)"', "".join(pictures))]
 

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from frontinus.pictures import svg
+from frontinus.pictures import marks, svg
 
 HOSTILE = "<script>\"'&amp;</text>"
 
@@ -34,3 +34,11 @@ def test_a_place_is_written_as_shortly_as_it_can_be():
     assert svg.use("a", 1, 2) == '<use href="#a" x="1" y="2"/>'
     turned = svg.use("a", 1, 2, turn=90)
     assert turned == '<use href="#a" transform="translate(1 2) rotate(90)"/>'
+
+
+def test_numbers_of_choices_at_one_place_stand_side_by_side():
+    drawn = ElementTree.fromstring(marks.numbered((0, 0, 9, 9), [[(5, 5)], [(5, 5), (1, 2)], []]))
+    told = [(child.get("transform"), child[1].text) for child in drawn]
+    assert [number for _, number in told] == ["1", "2", "2"]
+    assert len({place for place, _ in told}) == 3
+    assert told[2][0] == "translate(1 2)"
