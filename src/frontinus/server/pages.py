@@ -526,7 +526,7 @@ class ResultRegion:
     winners: tuple[int, ...]
     seats: tuple[SeatView, ...]
     sentence: str
-    """Who won, or why it stopped."""
+    """Who won."""
     account: Markup
     """The game's own account of the points: rendered `games/<slug>/account.html`."""
 

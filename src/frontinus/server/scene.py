@@ -703,8 +703,6 @@ class View:
             scores = tuple(table.match.scores or ())
             sentence = self.page.result(self.language, self.look, self.company)
             account = self._account(self.page.account(self.language, self.look, self.company))
-        elif table.stopped is not None and self.at is None:
-            sentence = self.prompt().title
         return pages.ResultRegion(
             scores=scores,
             winners=winners,
