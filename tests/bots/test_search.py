@@ -125,6 +125,7 @@ def test_of_what_is_hidden_it_expects_nothing():
             followed.play(action)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("threads", [1, 2])
 def test_nobody_is_told_after_it_was_stopped(threads, monkeypatch):
     monkeypatch.setattr(search_module, "PAUSE", 0.0)
