@@ -25,8 +25,15 @@ def named(switches):
     return "+".join(name for name, on in switches.items() if on) or "plain"
 
 
-@pytest.mark.parametrize("options", SWITCHES, ids=named)
-@pytest.mark.parametrize("players", [2, 3, 4])
+def kinds_of_games():
+    """All options with all numbers of players; without the compiler each of them with one."""
+    for number, options in enumerate(SWITCHES):
+        for players in (2, 3, 4):
+            marks = [] if players == 2 + number % 3 else [pytest.mark.compiled]
+            yield pytest.param(players, options, marks=marks, id=f"{players}-{named(options)}")
+
+
+@pytest.mark.parametrize(("players", "options"), [*kinds_of_games()])
 @pytest.mark.parametrize("kind", CHOICES)
 def test_random_games_agree_at_every_step(kind, players, options):
     """Every other game on a board drawn at random."""
