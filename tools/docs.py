@@ -91,10 +91,13 @@ def explained(action: argparse.Action) -> str:
 
 def addresses() -> str:
     """Describe every address of the server; read from its source, so that nothing is opened."""
-    source = ast.parse((ROOT / "src/frontinus/server/app.py").read_text("utf-8"))
+    server = ROOT / "src/frontinus/server"
+    source, starting = (
+        ast.parse((server / name).read_text("utf-8")) for name in ("app.py", "starting.py")
+    )
     functions = {
         node.name: node
-        for node in source.body
+        for node in (*source.body, *starting.body)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     }
     lines = [

@@ -11,7 +11,8 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from frontinus.server.app import Site, create_app
+from frontinus.server.answers import Site
+from frontinus.server.app import create_app
 from frontinus.server.tables import Table
 
 ORIGIN = "http://127.0.0.1:8470"

@@ -9,7 +9,7 @@ import pytest
 
 from frontinus import words
 from frontinus.server import rulebooks
-from frontinus.server.app import day
+from frontinus.server.answers import day
 from frontinus.server.security import BODY_LIMIT
 from tests.server.conftest import JSON, embedded, set_up
 
@@ -168,7 +168,7 @@ async def test_a_database_that_breaks_later_is_answered_in_words(livia, caplog):
     assert page.headers["content-security-policy"]
     assert [answer.status_code for answer in (page, *answers)] == [503] * 3
     assert [answer.json()["error"] for answer in answers] == [words.say("en", "error-database")] * 2
-    complaints = [record for record in caplog.records if record.name == "frontinus.server.app"]
+    complaints = [record for record in caplog.records if record.name == "frontinus.server.answers"]
     assert len(complaints) == 3
     assert "no such table: tables" in complaints[0].message
     assert complaints[0].exc_info is None

@@ -32,7 +32,8 @@ name to that element's HTML, and the client morphs the element of that id into i
 | `regions/sentence.html` | `SentenceRegion` |
 | `games/<slug>/<name>.html` | what `server/games/<slug>.py` says |
 
-Forms post to the addresses that stand in the dataclasses; their fields are named in `app.py`.
+Forms post to the addresses that stand in the dataclasses; their fields are named in `starting.py`
+and `messages.py`.
 """
 
 from __future__ import annotations

@@ -19,7 +19,8 @@ from typing import Final
 import uvicorn
 
 from frontinus.core.errors import FrontinusError
-from frontinus.server.app import Site, create_app
+from frontinus.server.answers import Site
+from frontinus.server.app import create_app
 
 PORT: Final = 8470
 NEXT_PORTS: Final = 100
