@@ -18,11 +18,12 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from frontinus import words
 from frontinus.server import messages, pages
 from frontinus.server.engine import Engine
+from frontinus.server.house import House, Refused
 from frontinus.server.live import Full, Hub
 from frontinus.server.scene import View, Viewer
 from frontinus.server.security import Identity, new_browser, signing_key
 from frontinus.server.store import Store
-from frontinus.server.tables import House, Refused, Table, address_of
+from frontinus.server.tables import Table, address_of
 from frontinus.server.thinking import Thinkers
 
 WARM_UP_AFTER: Final = 1.0

@@ -47,12 +47,13 @@ from frontinus.server.answers import (
     wants_json,
     whole,
 )
+from frontinus.server.house import Refused
 from frontinus.server.live import Full, Stream
 from frontinus.server.scene import View, encode
 from frontinus.server.security import AccessLog, Failures, Gate, SecurityHeaders
 from frontinus.server.starting import add_board, last_name, load_record, open_table, start
 from frontinus.server.store import FAILURES
-from frontinus.server.tables import Refused, Table, address_of
+from frontinus.server.tables import Table, address_of
 
 
 def create_app(data: Path) -> Starlette:

@@ -30,10 +30,11 @@ from frontinus.server.answers import (
     whole,
 )
 from frontinus.server.compiling import REST
+from frontinus.server.house import BadBoard, NewSeat, NewTable
 from frontinus.server.scene import BOTS, Viewer
 from frontinus.server.security import clean_name
 from frontinus.server.store import Listed, StoredBoard
-from frontinus.server.tables import BadBoard, NewSeat, NewTable, address_of
+from frontinus.server.tables import address_of
 
 
 async def start(request: Request) -> Response:

@@ -15,7 +15,8 @@ import frontinus
 from frontinus.bots import LEVELS
 from frontinus.server.compiling import SEARCH, Compiler
 from frontinus.server.engine import Engine
-from frontinus.server.tables import MOST_ACTIONS, House, Table
+from frontinus.server.house import MOST_ACTIONS, House
+from frontinus.server.tables import Table
 from frontinus.server.watching import Ask, Watch
 
 if TYPE_CHECKING:
