@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Final
 
@@ -61,9 +61,9 @@ class Rung:
         """Find what the games say of the first bot."""
         return next(one for one in table.standings if one.name == self.bot)
 
-    def is_answered(self, count: Count) -> bool:
+    def is_answered(self, counted: Count) -> bool:
         """Tell whether the bounds leave no doubt."""
-        low, high = self.standing(count.table()).bounds
+        low, high = self.standing(counted.table()).bounds
         return low >= self.wanted or high < self.wanted
 
 
@@ -125,6 +125,18 @@ def data_folder() -> Path:
     return (Path(data) if data else Path.home() / ".local" / "share") / "frontinus" / "ladder"
 
 
+def kept(rung: Rung, path: Path) -> Table | None:
+    """Count the games of a rung that are there, without playing any."""
+    if not (path / rung.folder).exists():
+        return None
+    folder = Folder(path / rung.folder, rung.arena)
+    try:
+        games = next((n for n in count() if n not in folder.results), 0)
+        return run(folder, games) if games else None
+    finally:
+        folder.close()
+
+
 def main() -> int:
     """Climb until all is answered, or the time is over."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -137,22 +149,22 @@ def main() -> int:
     )
     options = parser.parse_args()
     until = time.monotonic() + 3600 * options.hours
-    found: dict[Rung, str] = {}
+    chosen = [rung for game in options.games for rung in rungs(game)]
     try:
         for games in range(BATCH, MOST_GAMES + 1, BATCH):
-            for rung in (rung for game in options.games for rung in rungs(game)):
+            for rung in chosen:
                 if time.monotonic() > until:
                     print("the time is over; the same command goes on from here", file=sys.stderr)
                     raise KeyboardInterrupt
-                found[rung] = line(rung, climb(rung, options.out, games, options.workers))
-                print(found[rung], flush=True)
+                print(line(rung, climb(rung, options.out, games, options.workers)), flush=True)
     except KeyboardInterrupt:
         pass
     except FrontinusError as error:
         print(f"ladder: {error}", file=sys.stderr)
         return 1
     if options.write:
-        write(list(found.values()))
+        played = [(rung, kept(rung, options.out)) for game in SLUGS for rung in rungs(game)]
+        write([line(rung, table) for rung, table in played if table is not None])
     return 0
 
 
