@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 PORT: Final = 8470
 HIGHEST_PORT: Final = 65535
 DEEPEST_PERFT: Final = 60
+BOTS_HELP: Final = (
+    "who plays, by commas: a level (tiro, aquarius, librator, architectus, curator), with another "
+    "budget as curator@500, greedy, uniform, varied, yardstick, untaught, or package:Name"
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -183,7 +187,7 @@ def add_study_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
     """Add the commands that measure bots and rules."""
     made = command("arena", arena, "Let bots play many games, and say how strong each is.")
     add_match_options(made)
-    made.add_argument("--bots", nargs="+", required=True, help="who plays, by name")
+    made.add_argument("--bots", nargs="+", required=True, help=BOTS_HELP)
     made.add_argument("--games", type=whole, default=100, help="how many (default: 100)")
     made.add_argument("--seed", type=whole, default=0, help="game i depends on it and i alone")
     made.add_argument("--workers", type=whole, help="processes (default: one a core)")
@@ -227,7 +231,7 @@ def add_match_options(made: argparse.ArgumentParser, *, game: bool = True) -> No
 def whole(text: str) -> int:
     """Read a whole number, 0 or more."""
     if not text.isascii() or not text.isdigit() or len(text) > 18:
-        raise argparse.ArgumentTypeError(f"{shorten(text)} is no whole number")
+        raise argparse.ArgumentTypeError(f"{shorten(text)} is no whole number from 0 to 10^18 - 1")
     return int(text)
 
 
@@ -543,7 +547,6 @@ def arena(options: argparse.Namespace) -> int:
 def train(options: argparse.Namespace) -> int:
     """Play games of the search against itself, learn from them, and write the weights."""
     from frontinus.research import training
-    from frontinus.research.arena import write_whole
 
     if options.workers == 0 or options.simulations == 0:
         options.parser.error("--workers and --simulations want at least 1")
@@ -559,6 +562,8 @@ def train(options: argparse.Namespace) -> int:
             print(f"\r{played}/{games} games", end=end, file=sys.stderr, flush=True)
 
     with ExitStack() as stack:
+        # opened first: where it cannot be written must not come out after hours of play
+        file = stack.enter_context(whole_file(options.out))
         folder = options.games_in or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         try:
             found = training.train(plan, folder, options.workers or os.cpu_count() or 1, tell)
@@ -566,9 +571,9 @@ def train(options: argparse.Namespace) -> int:
             if options.games_in:
                 complain("stopped; the same command goes on from here")
             raise
+        file.write(found.text())
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    write_whole(options.out, found.text())
     print(json.dumps(found.origin, indent=1))
     return 0
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import frontinus
-from frontinus.bots import LEVELS, search as search_module
+from frontinus.bots import LEVELS, MOST_SIMULATIONS
 from frontinus.bots.levels import FAR, LEVELS as SPECIFIED, Player
 from frontinus.bots.search import (
     FIRST_CHUNK,
@@ -21,6 +21,7 @@ from frontinus.bots.search import (
     take_wins,
     value_result,
 )
+from frontinus.core.errors import FrontinusError
 from frontinus.core.game import CHANCE
 from frontinus.core.kernel import COMPILED
 from frontinus.core.struct import numbers
@@ -297,9 +298,25 @@ def test_the_yardstick_measures_alike(slug):
         assert first in match.legal_actions()
 
 
+@pytest.mark.parametrize("name", ["curator@0", "tiro@-1", "curator@", "explorer@x", "tiro@1e3"])
+def test_a_bad_budget_is_named(name):
+    with pytest.raises(FrontinusError, match=f"{name}.*from 1 to 1,000,000"):
+        frontinus.bot(name)
+
+
+def test_a_budget_beyond_all_memory_is_refused():
+    assert frontinus.bot(f"curator@{MOST_SIMULATIONS}").simulations == MOST_SIMULATIONS
+    for budget in (MOST_SIMULATIONS + 1, 10**30):
+        with pytest.raises(FrontinusError, match="a budget is"):
+            frontinus.bot(f"curator@{budget}")
+
+
+def test_a_player_of_no_level_is_refused():
+    with pytest.raises(FrontinusError, match="no level named 'curator@20'; there is tiro"):
+        Player("curator@20")
+
+
 def test_levels_rise():
     budgets = [SPECIFIED[name].simulations for name in LEVELS]
     assert list(SPECIFIED) == list(LEVELS)
     assert budgets == sorted(budgets)
-    with pytest.raises(frontinus.FrontinusError, match="no bot named"):
-        frontinus.bot("curator@0")

@@ -16,7 +16,16 @@ import pytest
 from frontinus.core.errors import FrontinusError
 from frontinus.core.record import read_records
 from frontinus.games import replay
-from frontinus.research.arena import ARENA_FILE, GAMES_FILE, Arena, Count, Folder, Result, run
+from frontinus.research.arena import (
+    ARENA_FILE,
+    GAMES_FILE,
+    Arena,
+    Count,
+    Folder,
+    Result,
+    deaf_to_interrupts,
+    run,
+)
 from frontinus.research.evidence import share_bounds
 from tests.architecture.tree import ROOT
 
@@ -220,6 +229,16 @@ def test_the_command_goes_on_after_a_kill(tmp_path):
     assert "30 games" in done.stdout
     numbers = [json.loads(line)["arena"]["game"] for line in path.read_text().splitlines()]
     assert sorted(numbers) == list(range(30))
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals of POSIX")
+def test_a_process_that_begins_does_not_hear_an_interrupt():
+    asked = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [])
+    with deaf_to_interrupts():
+        done = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
+    assert done.stdout.strip() == b"True"
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, []) == before
 
 
 @pytest.mark.parametrize(

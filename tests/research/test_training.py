@@ -197,6 +197,36 @@ def test_what_cannot_be_learned_from_is_refused(tmp_path, capsys, options, said)
     assert not out.exists()
 
 
+def test_where_it_cannot_write_it_says_so_before_it_plays(tmp_path, capsys):
+    folder = tmp_path / "games"
+    nowhere = tmp_path / "nowhere" / "weights.json"
+    for out in (nowhere, tmp_path):
+        command = ["train", "palatinus", "--games-in", str(folder), "--out", str(out)]
+        assert main(command) == 1
+        assert f"frontinus: {out}: " in capsys.readouterr().err
+    assert not folder.exists()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_of_an_arena_is_left_alone(tmp_path, capsys):
+    (tmp_path / "arena.json").write_text("{}")
+    out = tmp_path / "weights.json"
+    assert main(["train", "palatinus", "--games-in", str(tmp_path), "--out", str(out)]) == 1
+    assert "holds an arena" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["arena.json"]
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe"])
+def test_a_file_that_cannot_be_read_is_named_once(tmp_path, content):
+    path = tmp_path / "weights.json"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(FrontinusError) as error:
+        load(path, "palatinus")
+    assert str(error.value).count(str(path)) == 1
+    assert str(error.value).startswith(f"{path}: ")
+
+
 def test_without_the_library_it_says_so_before_it_plays(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(training, "find_spec", lambda _: None)
     assert main(["train", "palatinus", "--out", str(tmp_path / "weights.json")]) == 1

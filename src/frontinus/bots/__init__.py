@@ -36,6 +36,8 @@ MEASURES: Final = {
     "explorer": ("frontinus.bots.levels", "Explorer"),
 }
 """Programs to measure others by and to learn from, and no company at a table."""
+MOST_SIMULATIONS: Final = 1_000_000
+MOST_DIGITS: Final = 9
 BUDGETED: Final = (*LEVELS, "untaught", "explorer")
 """Those that take a budget behind an `@`."""
 
@@ -49,7 +51,11 @@ def bot(name: str) -> Bot:
     ('Uniform', 500)
     """
     level, at, budget = name.partition("@")
-    with_budget = at and level in BUDGETED and budget.isascii() and budget.isdigit() and int(budget)
+    with_budget = at and level in BUDGETED
+    if with_budget and not 0 < _whole(budget) <= MOST_SIMULATIONS:
+        raise FrontinusError(
+            f"{shorten(name)}: a budget is a whole number from 1 to {MOST_SIMULATIONS:,}"
+        )
     known = {**NAMES, **MEASURES}
     own = known.get(level if with_budget else name)
     if own:
@@ -62,6 +68,11 @@ def bot(name: str) -> Bot:
         names = ", ".join(known)
         raise FrontinusError(f"no bot named {shorten(name)}; there is {names}, or package:Name")
     return _foreign(name, package, attribute)
+
+
+def _whole(text: str) -> int:
+    """Read digits; anything else is 0."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else 0
 
 
 def _foreign(name: str, package: str, attribute: str) -> Bot:

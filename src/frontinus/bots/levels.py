@@ -12,6 +12,7 @@ import numpy as np
 
 from frontinus.bots.network import Network, blank, find_network, load
 from frontinus.bots.search import Choice, Search, Settings, Thought
+from frontinus.core.errors import FrontinusError, shorten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -75,6 +76,8 @@ class Player:
         weights: str | Path | None = None,
     ) -> None:
         """Take a level, and another budget or file of weights than its own where one is given."""
+        if level not in LEVELS:
+            raise FrontinusError(f"no level named {shorten(level)}; there is {', '.join(LEVELS)}")
         self.level = LEVELS[level]
         self.weights = weights
         self.simulations = simulations or self.level.simulations

@@ -154,8 +154,10 @@ def load(path: Path, game: str) -> Network:
         if path.stat().st_size > LARGEST_FILE:
             raise FrontinusError(f"{path}: a file of weights has at most {LARGEST_FILE:,} bytes")
         text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise FrontinusError(f"{path}: {error}") from None
+    except OSError as error:
+        raise FrontinusError(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise FrontinusError(f"{path}: it is not UTF-8") from None
     return read(text, str(path), game)
 
 

@@ -460,7 +460,8 @@ def _results(folder: Folder, games: int, workers: int) -> Generator[Result]:
                 following = next(missing, None)
                 if following is None:
                     break
-                running.add(pool.submit(folder.arena.play, following))
+                with deaf_to_interrupts():
+                    running.add(pool.submit(folder.arena.play, following))
             if not running:
                 return
             ended, running = wait(running, return_when=FIRST_COMPLETED)
@@ -480,6 +481,19 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Let Ctrl-C wait, so that processes that begin now never hear it: they inherit the mask."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:

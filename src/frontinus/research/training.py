@@ -23,7 +23,7 @@ from frontinus.bots.sense import SCRATCH, find_sense
 from frontinus.core.errors import FrontinusError
 from frontinus.core.record import Record, read_records
 from frontinus.games import find_game, replay
-from frontinus.research.arena import GAMES_FILE, Arena, Count, Folder, run
+from frontinus.research.arena import ARENA_FILE, GAMES_FILE, Arena, Count, Folder, run
 
 if TYPE_CHECKING:
     from frontinus.bots.network import Floats
@@ -82,6 +82,8 @@ class Data:
 
 def play(plan: Plan, path: Path, workers: int, tell: Callable[[int, int], None]) -> list[Path]:
     """Play what is missing of the games; answers the files with their records."""
+    if (path / ARENA_FILE).exists():
+        raise FrontinusError(f"{path} holds an arena; games to learn from want another folder")
     files: list[Path] = []
     before = 0
 
