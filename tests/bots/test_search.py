@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import frontinus
-from frontinus.bots import LEVELS, MOST_SIMULATIONS
+from frontinus.bots import LEVELS, MOST_SIMULATIONS, search as search_module
 from frontinus.bots.levels import FAR, LEVELS as SPECIFIED, Player
 from frontinus.bots.search import (
     FIRST_CHUNK,
