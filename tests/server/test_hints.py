@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from threading import Event
 
 import pytest
+
+from frontinus.bots.hints import Hint
+from frontinus.server import thinking
 
 
 async def hint(browser, address):
@@ -24,3 +29,95 @@ async def test_a_hint_names_legal_actions_and_reasons(livia, marcus, game):
     assert 'data-do="hint"' in (await livia.client.get(address)).text
     assert await hint(marcus, address) == {}
     assert 'data-do="hint"' not in (await marcus.client.get(address)).text
+
+
+async def until(enough):
+    for _ in range(2000):
+        if await enough():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError
+
+
+class Adviser:
+    """Answers otherwise each time, and not before it is let go."""
+
+    def __init__(self):
+        self.go = Event()
+        self.stops = []
+
+    def advise(self, match, _seat, stop):
+        self.stops.append(stop)
+        place = len(self.stops)
+        assert self.go.wait(60)
+        return [Hint(match.legal_actions()[place], 30.0 + place, 0.5, ())]
+
+
+@pytest.fixture
+def adviser(monkeypatch):
+    made = Adviser()
+    monkeypatch.setattr(thinking, "advise", made.advise)
+    yield made
+    made.go.set()
+
+
+async def test_one_question_has_one_answer_and_no_move_waits_for_it(livia, adviser):
+    address = await livia.open("me", "me")
+    asked = [asyncio.create_task(hint(livia, address)) for _ in range(20)]
+    other = await livia.open("me", "uniform")
+    await livia.act(other, (await livia.scene(other))["legal"][0])
+
+    async def moved():
+        return len((await livia.table(other)).match.actions) >= 2
+
+    await until(moved)
+    assert not any(task.done() for task in asked)
+    assert len(adviser.stops) == 1
+    adviser.go.set()
+    answers = await asyncio.gather(*asked)
+    assert "31 points" in answers[0]["hint"]
+    assert all(answer == answers[0] for answer in answers)
+    assert await hint(livia, address) == answers[0]
+    assert len(adviser.stops) == 1
+    await livia.act(address, (await livia.scene(address))["legal"][0])
+    assert "32 points" in (await hint(livia, address))["hint"]
+    await livia.undo(address)
+    assert "data-action" in (await hint(livia, address))["hint"]
+
+
+async def test_a_look_ends_when_the_seat_has_left_the_position(livia, adviser):
+    address = await livia.open("me", "uniform")
+
+    async def asked():
+        return bool(adviser.stops)
+
+    async def mine_again():
+        return len((await livia.table(address)).match.actions) == 2
+
+    async def stopped():
+        return adviser.stops[0].is_set()
+
+    early = asyncio.create_task(hint(livia, address))
+    await until(asked)
+    await livia.act(address, (await livia.scene(address))["legal"][0])
+    await until(mine_again)
+    assert not adviser.stops[0].is_set()
+    late = asyncio.create_task(hint(livia, address))
+    await until(stopped)
+    adviser.go.set()
+    assert await early == {}
+    assert "data-action" in (await late)["hint"]
+
+
+async def test_a_look_that_failed_is_tried_again(livia, site, adviser, monkeypatch):
+    def fail(*_):
+        raise RuntimeError
+
+    monkeypatch.setattr(thinking, "advise", fail)
+    address = await livia.open("me", "me")
+    match = (await livia.table(address)).match
+    with pytest.raises(RuntimeError):
+        await site.thinkers.hint("1", match.copy(), 0)
+    monkeypatch.setattr(thinking, "advise", adviser.advise)
+    adviser.go.set()
+    assert [found.points for found in await site.thinkers.hint("1", match.copy(), 0)] == [31.0]

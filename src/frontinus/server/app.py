@@ -366,7 +366,7 @@ async def hint(request: Request) -> Response:
     if asked is None:
         return JSONResponse({"regions": {}})
     moved, match, seat = asked
-    found = await site.thinkers.hint(match, seat)
+    found = await site.thinkers.hint(request.path_params["table"], match, seat)
 
     def told(view: View) -> dict[str, Markup]:
         # by now it may be the turn of another at the same screen

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,12 +27,32 @@ log = logging.getLogger(__name__)
 
 THREADS: Final = 2
 """Programs that think at a time; the others wait in the order in which they came."""
+ADVISERS: Final = 1
+"""Hints that are looked for at a time, beside the programs: nobody's move waits for them."""
+KEPT_ADVICE: Final = 256
+"""Seats whose last hints are kept; some hundred bytes each."""
 KEPT: Final = 8
 """Programs that keep what they have thought for their next turn, some 50 MB each at most."""
 GLANCE: Final = 0.05
 """Seconds between two looks at whether a move is still wanted."""
 AFTER_FAILURE: Final = 2.0
 """Seconds before a table is tried again."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The hints that a seat has asked for, found or still looked for."""
+
+    known: tuple[str, ...]
+    """The actions up to the position, as the seat may know them."""
+    stop: Event
+    found: asyncio.Future[list[Hint]]
+
+    def holds(self, known: tuple[str, ...]) -> bool:
+        """Tell whether it answers the question at a position."""
+        found = self.found
+        failed = found.done() and (found.cancelled() or found.exception() is not None)
+        return self.known == known and not failed
 
 
 class Thinkers:
@@ -41,6 +62,8 @@ class Thinkers:
         self.house = house
         self.engine = engine
         self._pool = ThreadPoolExecutor(THREADS, "bot")
+        self._advisers = ThreadPoolExecutor(ADVISERS, "hint")
+        self._advice: OrderedDict[tuple[str, int], Advice] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bots: OrderedDict[tuple[str, int, str], frontinus.Bot] = OrderedDict()
         self._prepared: set[str] = set()
@@ -123,26 +146,50 @@ class Thinkers:
             self._bots.popitem(last=False)
         return bot
 
-    async def hint(self, match: frontinus.Match, seat: int) -> list[Hint]:
-        """Think for a person who asks; whoever asks waits like the programs."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, advise, match, seat)
+    async def hint(self, table: str, match: frontinus.Match, seat: int) -> list[Hint]:
+        """Think for a person who asks.
+
+        Whoever asks again at the same position gets the same answer, without a second look; a look
+        at a position that the seat has left ends.
+        """
+        key, known = (table, seat), tuple(match.veiled_actions(seat))
+        advice = self._advice.pop(key, None)
+        if advice is not None and not advice.holds(known):
+            advice.stop.set()
+            advice = None
+        if advice is None:
+            stop = Event()
+            found = asyncio.get_running_loop().run_in_executor(
+                self._advisers, advise, match, seat, stop
+            )
+            advice = Advice(known, stop, found)
+        self._advice[key] = advice
+        while len(self._advice) > KEPT_ADVICE:
+            self._advice.popitem(last=False)
+        # others may wait for it as well
+        return await asyncio.shield(advice.found)
 
     def close(self) -> None:
         """Stop all programs."""
         for task in self._tasks.values():
             task.cancel()
+        for advice in self._advice.values():
+            advice.stop.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._advisers.shutdown(wait=False, cancel_futures=True)
         self.watch.close()
 
 
-def advise(match: frontinus.Match, seat: int) -> list[Hint]:
-    """Find hints for a seat, by what it may know."""
+def advise(match: frontinus.Match, seat: int, stop: Event) -> list[Hint]:
+    """Find hints for a seat, by what it may know; none if nobody waits for them any more."""
+    if stop.is_set():
+        return []
     import numpy as np
 
     from frontinus.bots.hints import find_hints
 
     rng = np.random.default_rng(secrets.randbits(64))
-    return find_hints(match.observation(seat), rng)
+    return find_hints(match.observation(seat), rng, stop=stop)
 
 
 def halt(bot: Any, stop: Event) -> None:
