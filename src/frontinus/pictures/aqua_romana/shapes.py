@@ -271,11 +271,21 @@ def last_shape(name: str, width: float, height: float, arm: float) -> str:
     return group(path(line, "last-edge"), path(line, "last"), id=name)
 
 
+def ring(outer: float, inner: float) -> str:
+    """Give the path of a ring round the origin."""
+    return "".join(
+        f"M{-radius:g} 0A{radius:g} {radius:g} 0 1 1 {radius:g} 0"
+        f"A{radius:g} {radius:g} 0 1 1 {-radius:g} 0Z"
+        for radius in (outer, inner)
+    )
+
+
 def light() -> list[str]:
     """Draw what shows that something may be done, is staged, or was done last; and the targets."""
     cross = "M-18-18L18 18M18-18L-18 18"
     return [
-        circle(0, 0, 11, "may", id="ar-may"),
+        # a ring: the name of the space stands in its middle
+        path(ring(20, 14), "may", fill_rule="evenodd", id="ar-may"),
         group(slab(112, 112, 13, "plate"), id="ar-lit"),
         group(slab(94, 74, 9, "plate"), id="ar-lit-wide"),
         group(slab(74, 94, 9, "plate"), id="ar-lit-tall"),
