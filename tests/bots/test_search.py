@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import frontinus
-from frontinus.bots import LEVELS, MOST_SIMULATIONS, search as search_module
+from frontinus.bots import ERRING, LEVELS, MOST_SIMULATIONS, search as search_module
 from frontinus.bots.levels import FAR, LEVELS as SPECIFIED, Player
 from frontinus.bots.search import (
     FIRST_CHUNK,
@@ -319,4 +319,5 @@ def test_a_player_of_no_level_is_refused():
 def test_levels_rise():
     budgets = [SPECIFIED[name].simulations for name in LEVELS]
     assert list(SPECIFIED) == list(LEVELS)
+    assert list(ERRING) == [name for name, level in SPECIFIED.items() if level.margin > 0]
     assert budgets == sorted(budgets)

@@ -16,8 +16,9 @@ from frontinus.words import say
 class Searcher:
     """A program that looks at nothing, and says that it has looked at everything."""
 
-    def __init__(self, prefer=()):
+    def __init__(self, prefer=(), place=0):
         self.prefer = prefer
+        self.place = place
         self.report = None
         self.asked = []
 
@@ -27,7 +28,8 @@ class Searcher:
         if self.report is not None:
             self.report(thought_of(observation, legal))
         return next(
-            (text for verb in self.prefer for text in legal if text.startswith(verb)), legal[0]
+            (text for verb in self.prefer for text in legal if text.startswith(verb)),
+            legal[self.place],
         )
 
 
@@ -162,11 +164,87 @@ async def test_who_asks_sees_it_and_it_stays_after_the_move(livia, marcus, look,
     )
     assert "62 % to win" in watcher.seen
     assert any("rank" in event["regions"]["considered"] for event in watcher.events("thinking"))
+    assert f"({say('en', 'thinking-chosen')})" in watcher.seen
+    assert say("en", "thinking-errs") in watcher.seen
     # another reader of the language gets the same, and whoever comes again gets it at once
     await spectator.until(lambda: spectator.seen == watcher.seen)
     again = look(livia, address, thinking="on", after=await livia.number(address))
     await again.until(lambda: again.seen == watcher.seen)
     assert again.events("scene") == []
+
+
+async def test_what_was_played_is_told_also_if_it_is_not_among_the_most_looked_at(
+    livia, look, seat_program
+):
+    seat_program(Searcher(place=-1))
+    address = await livia.open("me", "tiro")
+    watcher = look(livia, address, thinking="on")
+    await livia.act(address, (await livia.scene(address))["legal"][0])
+    other = say("en", "thinking-other", action="Marcus")
+    await watcher.until(lambda: other in watcher.seen)
+    assert f"({say('en', 'thinking-chosen')})" not in watcher.seen
+
+
+async def test_what_is_played_after_an_undo_was_not_thought_before(livia, look, seat_program):
+    seat_program(Searcher())
+    address = await livia.open("me", "tiro", pace=5000)
+    watcher = look(livia, address, thinking="on")
+    first = (await livia.scene(address))["legal"][0]
+    await livia.act(address, first)
+    await watcher.until(lambda: "62 % to win" in watcher.seen)
+    assert (await livia.undo(address)).status_code == 200
+    watcher.gone.set()
+    await watcher.running
+    # nobody looks while it thinks again
+    await livia.post(f"{address}/pace", {"pace": 0})
+    await livia.act(address, first)
+    blind = look(livia, address)
+    await blind.until(lambda: (blind.events("scene") or [{}])[-1].get("length") == 2)
+    late = look(livia, address, thinking="on")
+    await late.until(lambda: late.seen)
+    assert "62 % to win" in late.seen
+    assert f"({say('en', 'thinking-chosen')})" not in late.seen
+
+
+async def test_what_was_thought_stays_when_the_table_is_finished(livia, look, seat_program):
+    seat_program(Searcher())
+    address = await livia.open("me", "tiro")
+    watcher = look(livia, address, thinking="on")
+    await livia.act(address, (await livia.scene(address))["legal"][0])
+    await watcher.until(lambda: f"({say('en', 'thinking-chosen')})" in watcher.seen)
+    seen = watcher.seen
+    await livia.post(f"{address}/concede", {"number": await livia.number(address), "seat": 0})
+    late = look(livia, address, thinking="on")
+    await late.until(lambda: late.seen)
+    assert late.seen == seen
+    assert " watched" in (await livia.scene(address))["regions"]["seats"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "game"), [("tiro", "aquaedukt"), ("greedy", "aquaedukt"), ("tiro", "palatinus")]
+)
+async def test_a_finished_table_says_nothing_of_what_is_to_come(
+    livia, look, seat_program, bot, game
+):
+    seat_program(Searcher())
+    address = await livia.open("me", bot, game=game)
+    assert " watched" in (await livia.scene(address))["regions"]["seats"]
+    await livia.post(f"{address}/concede", {"number": await livia.number(address), "seat": 0})
+    watcher = look(livia, address, thinking="on")
+    await watcher.until(lambda: watcher.seen)
+    assert "<p" not in watcher.seen
+    assert " watched" not in (await livia.scene(address))["regions"]["seats"]
+
+
+async def test_nothing_is_said_of_how_a_person_thinks_who_conceded(livia, look, seat_program):
+    seat_program(Searcher())
+    address = await livia.open("me", "me", "tiro")
+    await livia.post(f"{address}/concede", {"number": await livia.number(address), "seat": 0})
+    watcher = look(livia, address, thinking="on")
+    await watcher.until(lambda: watcher.seen)
+    assert (await livia.table(address)).program(0)
+    assert watcher.seen.count("<p") == 1
+    assert say("en", "thinking-none") in watcher.seen
 
 
 async def test_it_ends_when_nobody_looks_any_more(livia, site, look, seat_program):

@@ -180,6 +180,8 @@ class SeatView:
     """This viewer may give the free seat to a bot."""
     may_free: bool
     """This viewer may take the seat back from the bot."""
+    watched: bool
+    """A bot, of whose thinking there is something to see or to say."""
     note: Markup
     """The game's own part of the row: rendered `games/<slug>/seat.html`."""
 
@@ -371,6 +373,10 @@ class ThinkingDecision:
 
     looks: tuple[tuple[str, int], ...]
     """What it looks at most, as the log would tell it, and its share of the looks in percent."""
+    chosen: int | None
+    """The place among these of the action that was played, from 0."""
+    other: str
+    """What was played if it is not among these, as the log tells it; empty otherwise."""
     line: tuple[str, ...]
     """What it expects after the first of these, as the log would tell it."""
 
@@ -383,6 +389,8 @@ class ThinkingSeat:
     name: str
     colour: str
     expected: str
+    errs: bool
+    """It does not always play what it finds best."""
     decisions: tuple[ThinkingDecision, ...]
 
 

@@ -467,6 +467,7 @@ class View:
             address=f"{table.address}/seats/{number}",
             may_fill=open_ and free and bool(self.mine or self.creator),
             may_free=open_ and seat.kind == "bot" and self.creator,
+            watched=seat.kind == "bot" and (open_ or number in table.thoughts),
             note=pages.render(
                 template, self.language, note=self.page.note(self.language, self.look, number)
             )

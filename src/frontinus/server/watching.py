@@ -51,6 +51,8 @@ class Step:
 class Decision:
     """What a program thinks of one choice."""
 
+    at: int
+    """How many actions were played before it."""
     looks: tuple[tuple[Step, float], ...]
     """The actions that it has looked at most, each with its share of the looks, from 0 to 1."""
     line: tuple[Step, ...]
@@ -125,7 +127,9 @@ def decide(page: GamePage, match: Match, seat: int, thought: Thought) -> Decisio
     looks = [(steps(page, match, [choice.action])[0], choice.visits / visits) for choice in chosen]
     best = chosen[0]
     line = steps(page, match, thought.line)[1:]
-    return Decision(tuple(looks), tuple(line), best.points[seat], best.chances[seat])
+    return Decision(
+        len(match.actions), tuple(looks), tuple(line), best.points[seat], best.chances[seat]
+    )
 
 
 def steps(page: GamePage, match: Match, actions: Sequence[str]) -> list[Step]:
@@ -169,7 +173,8 @@ def told(view: View) -> bytes:
 def region(view: View, turns: dict[int, Turn]) -> pages.ThinkingRegion:
     """Put what programs think into words."""
     table, say = view.table, view.say
-    seats = [seat for seat in range(table.header.players) if table.program(seat)]
+    # of a person who conceded nothing is said, and nothing of what is to come once it has ended
+    seats = [s.seat for s in table.seats if s.kind == "bot" and table.status == "open"]
     searching = [seat for seat in seats if table.program(seat) in bots.LEVELS]
     # the log's sentences are told to nobody in particular
     company = dataclasses.replace(view.company, mine=())
@@ -178,7 +183,7 @@ def region(view: View, turns: dict[int, Turn]) -> pages.ThinkingRegion:
     ]
     if searching and table.match.has_secrets:
         notes.append(say("thinking-secret"))
-    elif set(searching) - set(turns) and table.status == "open":
+    elif set(searching) - set(turns):
         notes.append(say("thinking-none"))
     thinking = [
         pages.ThinkingSeat(
@@ -190,20 +195,42 @@ def region(view: View, turns: dict[int, Turn]) -> pages.ThinkingRegion:
                 points=round(turn.decisions[-1].points),
                 chance=round(100 * turn.decisions[-1].chance),
             ),
+            errs=turn.program in bots.ERRING,
             decisions=tuple(
-                pages.ThinkingDecision(
-                    tuple(
-                        (sentence(view, company, step), round(100 * share))
-                        for step, share in decision.looks
-                    ),
-                    tuple(sentence(view, company, step) for step in decision.line),
-                )
+                considering(view, company, decision, played(table, seat, turn, decision))
                 for decision in turn.decisions[-MOST_DECISIONS:]
             ),
         )
         for seat, turn in turns.items()
     ]
     return pages.ThinkingRegion(tuple(thinking), tuple(notes))
+
+
+def played(table: Table, seat: int, turn: Turn, decision: Decision) -> Step | None:
+    """Tell what a program played by a decision; None while it has not, or if it is taken back."""
+    if decision.at >= len(table.standing):
+        return None
+    entry = table.standing[decision.at]
+    since = table.entries[turn.moved : entry.event.number]
+    if entry.actor != seat or not since or any(one.event.kind == "undo" for one in since):
+        return None
+    return Step(entry.event.data["action"], entry.happening[None], ())
+
+
+def considering(
+    view: View, company: Company, decision: Decision, chosen: Step | None
+) -> pages.ThinkingDecision:
+    """Put a decision into words, and what was played by it."""
+    actions = [step.action for step, _ in decision.looks]
+    among = chosen is not None and chosen.action in actions
+    return pages.ThinkingDecision(
+        tuple(
+            (sentence(view, company, step), round(100 * share)) for step, share in decision.looks
+        ),
+        actions.index(chosen.action) if chosen is not None and among else None,
+        "" if chosen is None or among else sentence(view, company, chosen),
+        tuple(sentence(view, company, step) for step in decision.line),
+    )
 
 
 def sentence(view: View, company: Company, step: Step) -> str:

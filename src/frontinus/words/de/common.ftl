@@ -439,9 +439,12 @@ rules-title = { $game }: die Regeln mit Nummern
 ## Watching programs think
 
 thinking-blind = { $name } schaut höchstens einen Zug voraus: Da gibt es kein Denken zu sehen.
+thinking-chosen = gespielt
+thinking-errs = Diese Stufe spielt nicht immer, was sie am besten findet.
 thinking-line = Danach erwartet er
 thinking-looks = Am meisten betrachtet er
 thinking-none = Was ein Bot in seinem nächsten Zug denkt, steht dann hier.
-thinking-secret = Was ein Bot hier denkt, würde verraten, was er verdeckt hält. Darum wird es nicht gezeigt.
+thinking-other = Stattdessen gespielt: { $action }
+thinking-secret = An diesem Tisch kann etwas verdeckt sein. Was ein Bot denkt, könnte es verraten; darum wird es nicht gezeigt.
 thinking-share = { $share } %
 thinking-told = Aktionen stehen hier so, wie der Verlauf sie erzählen würde.

@@ -439,9 +439,12 @@ rules-title = { $game }: the rules, numbered
 ## Watching programs think
 
 thinking-blind = { $name } looks one move ahead at most: there is no thinking to watch.
+thinking-chosen = played
+thinking-errs = This level does not always play what it finds best.
 thinking-line = Then it expects
 thinking-looks = It looks most at
 thinking-none = What a bot thinks at its next turn will stand here.
-thinking-secret = What a bot thinks here would give away what it holds hidden. So it is not shown.
+thinking-other = Played instead: { $action }
+thinking-secret = At this table seats may hold something hidden. What a bot thinks could give it away, so it is not shown.
 thinking-share = { $share } %
 thinking-told = Actions are told as the log would tell them.

@@ -432,9 +432,12 @@ rules-title = { $game }: säännöt numeroituina
 ## Watching programs think
 
 thinking-blind = { $name } katsoo enintään yhden siirron eteenpäin: seurattavaa ajattelua ei ole.
+thinking-chosen = pelattu
+thinking-errs = Tämä taso ei aina pelaa sitä, minkä se havaitsee parhaaksi.
 thinking-line = Sitten se odottaa
 thinking-looks = Eniten se tutkii näitä
 thinking-none = Tähän tulee, mitä botti ajattelee seuraavalla vuorollaan.
-thinking-secret = Botin ajattelu paljastaisi täällä, mitä sillä on piilossa. Siksi sitä ei näytetä.
+thinking-other = Sen sijaan pelattiin: { $action }
+thinking-secret = Tässä pöydässä pelaajilla voi olla jotakin piilossa. Botin ajattelu voisi paljastaa sen, joten sitä ei näytetä.
 thinking-share = { $share } %
 thinking-told = Toimet kerrotaan niin kuin tapahtumissa.
