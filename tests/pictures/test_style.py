@@ -62,8 +62,11 @@ def drawn(positions, all_lands, all_hills, scored):
     pictures.append(palatinus.icon_tile(all_hills["over"].tiles["A"]))
     pictures.append(aquaedukt.icon_house("red", 4) + aquaedukt.tally({3: 2}))
     pictures.append(aquaedukt.icon_die(20) + aquaedukt.icon_spring() + aquaedukt.icon_canal(2))
-    pictures.append(aqua_romana.considered([["c4", "Nc"]]) + aquaedukt.considered([["h7"]]))
-    pictures.append(palatinus.considered([["A1"]], all_hills["over"]))
+    pictures.append(
+        aqua_romana.considered([["c4", "Nc"]], "advised")
+        + aquaedukt.considered([["h7"]], "advised")
+    )
+    pictures.append(palatinus.considered([["A1"]], all_hills["over"], "advised"))
     pictures.append(aquaedukt.icon_back("foul") + aquaedukt.icon_warning())
     return [set(found.split()) for found in re.findall(r' class="([^"]*)"', "".join(pictures))]
 

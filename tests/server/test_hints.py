@@ -26,6 +26,9 @@ async def test_a_hint_names_legal_actions_and_reasons(livia, marcus, game):
     assert 1 <= len(suggested) <= 3
     assert set(suggested) <= set(scene["legal"])
     assert "% to win" in regions["hint"]
+    shown = re.findall(r'class="rank"[^>]*>(\d)<', regions["advised"])
+    assert sorted(set(shown)) == [str(rank) for rank in range(1, len(suggested) + 1)]
+    assert 'id="advised"' in (await livia.client.get(address)).text
     assert 'data-do="hint"' in (await livia.client.get(address)).text
     assert await hint(marcus, address) == {}
     assert 'data-do="hint"' not in (await marcus.client.get(address)).text

@@ -79,7 +79,9 @@ def seat_mark(colour: str, label: str | None = None, size: str = "mark-chip") ->
     )
 
 
-def numbered(box: tuple[float, float, float, float], choices: Sequence[Sequence[Point]]) -> str:
+def numbered(
+    box: tuple[float, float, float, float], choices: Sequence[Sequence[Point]], layer: str
+) -> str:
     """Draw a layer to lie over a board of this size: the number of each choice at its places.
 
     Numbers at one place stand side by side.
@@ -97,7 +99,7 @@ def numbered(box: tuple[float, float, float, float], choices: Sequence[Sequence[
         for (x, y), here in ranks.items()
         for number, rank in enumerate(here)
     ]
-    return picture(box, *discs, id="considered", class_="considered")
+    return picture(box, *discs, id=layer, class_="considered")
 
 
 def crown(colours: Sequence[str]) -> str:

@@ -540,8 +540,23 @@ class View:
             for hint in hints
         )
         return {
-            "hint": pages.render("regions/hint.html", self.language, region=pages.HintRegion(lines))
+            "hint": pages.render(
+                "regions/hint.html", self.language, region=pages.HintRegion(lines)
+            ),
+            "advised": self._advised(hints),
         }
+
+    def _advised(self, hints: Sequence[Hint]) -> Markup:
+        """Mark on the board where the actions of hints are, by what the viewer's seat knows."""
+        match, page, marks = self.table.match, self.page, []
+        seat = match.to_play
+        before = page.look(match.observation(seat))
+        for hint in hints:
+            tried = match.copy()
+            tried.play(hint.action)
+            after = page.look(tried.observation(seat))
+            marks.append(page.marks(page.happening(before, hint.action, after)))
+        return page.considered(before, marks, "advised")
 
     def _reason(self, reason: Reason) -> str:
         named = {} if reason.seat is None else {"name": self.company.names[reason.seat]}

@@ -246,4 +246,4 @@ def considered(view: View, turns: dict[int, Turn]) -> Markup:
     marks: list[tuple[str, ...]] = []
     if turn is not None and turn.moved == table.moved:
         marks = [step.marks for step, _ in turn.decisions[-1].looks]
-    return view.page.considered(table.look, marks)
+    return view.page.considered(table.look, marks, "considered")

@@ -178,13 +178,13 @@ def last_marks(places: Iterable[str]) -> str:
     )
 
 
-def considered(choices: Sequence[Sequence[str]]) -> str:
+def considered(choices: Sequence[Sequence[str]], layer: str) -> str:
     """Draw a layer for a board: at squares and spaces the numbers of choices about them."""
     points = [
         [square(place) if place[0] in COLUMNS else space(place) for place in places]
         for places in choices
     ]
-    return numbered(WHOLE, points)
+    return numbered(WHOLE, points, layer)
 
 
 def targets(labels: Labels) -> str:

@@ -261,9 +261,9 @@ def last_marks(places: Iterable[str], position: Position) -> str:
     return "".join(parts)
 
 
-def considered(choices: Sequence[Sequence[str]]) -> str:
+def considered(choices: Sequence[Sequence[str]], layer: str) -> str:
     """Draw a layer for a board: at places the numbers of choices about them."""
-    return numbered(WHOLE, [[where(place) for place in places] for places in choices])
+    return numbered(WHOLE, [[where(place) for place in places] for places in choices], layer)
 
 
 def die(shown: Die | None) -> str:

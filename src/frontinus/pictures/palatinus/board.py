@@ -197,11 +197,12 @@ def last_marks(places: Iterable[str], position: Position) -> str:
     )
 
 
-def considered(choices: Sequence[Sequence[str]], position: Position) -> str:
+def considered(choices: Sequence[Sequence[str]], position: Position, layer: str) -> str:
     """Draw a layer for a board: at places and slots the numbers of choices about them."""
     at = where(position)
     # a place on a tile that is yet to be laid is nowhere
-    return numbered(WHOLE, [[at[place] for place in places if place in at] for places in choices])
+    points = [[at[place] for place in places if place in at] for places in choices]
+    return numbered(WHOLE, points, layer)
 
 
 # --- targets --------------------------------------------------------------------------------------

@@ -119,8 +119,8 @@ class GamePage(Protocol):
     def board(self, language: str, look: Any, marks: Sequence[str]) -> Markup:
         """Draw the board: `<svg id="board" …>`."""
 
-    def considered(self, look: Any, choices: Sequence[Sequence[str]]) -> Markup:
-        """Draw a layer to lie over the board: `<svg id="considered" …>`.
+    def considered(self, look: Any, choices: Sequence[Sequence[str]], layer: str) -> Markup:
+        """Draw a layer to lie over the board, `<svg id="considered" …>` with the name of the layer.
 
         Each choice is told by its places, named as `marks` names them.
         """

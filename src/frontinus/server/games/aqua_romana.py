@@ -218,9 +218,9 @@ class Page(CommonPage[Position, Effects]):
         """Draw the board."""
         return drawn(pictures.board(look, _labels(language, look), last=marks))
 
-    def considered(self, _look: Position, choices: Sequence[Sequence[str]]) -> Markup:
+    def considered(self, _look: Position, choices: Sequence[Sequence[str]], layer: str) -> Markup:
         """Draw the numbers of choices at their places."""
-        return drawn(pictures.considered(choices))
+        return drawn(pictures.considered(choices, layer))
 
     def rulebook_picture(self, scene: Scene) -> Markup:
         """Draw the last position of a record, or the podiums of then."""

@@ -210,9 +210,9 @@ class Page(CommonPage[Look, Happening]):
         labels = _labels(language, position)
         return drawn(pictures.board(position, labels, last=marks, rolled_die=die))
 
-    def considered(self, _look: Look, choices: Sequence[Sequence[str]]) -> Markup:
+    def considered(self, _look: Look, choices: Sequence[Sequence[str]], layer: str) -> Markup:
         """Draw the numbers of choices at their places."""
-        return drawn(pictures.considered(choices))
+        return drawn(pictures.considered(choices, layer))
 
     def stored_position(self, stored: dict[str, Any]) -> Position:
         """Read the position for the start page."""

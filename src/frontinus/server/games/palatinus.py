@@ -315,9 +315,9 @@ class Page(CommonPage[Look, Happening]):
         labels = pictures.Labels(words.say(language, "board-label"), targets.__getitem__)
         return drawn(pictures.board(position, labels, last=marks, told=told, settled=settled))
 
-    def considered(self, look: Look, choices: Sequence[Sequence[str]]) -> Markup:
+    def considered(self, look: Look, choices: Sequence[Sequence[str]], layer: str) -> Markup:
         """Draw the numbers of choices at their places."""
-        return drawn(pictures.considered(choices, look.position))
+        return drawn(pictures.considered(choices, look.position, layer))
 
     def stored_position(self, stored: dict[str, Any]) -> Position:
         """Read the position for the start page."""
