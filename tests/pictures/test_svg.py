@@ -37,7 +37,9 @@ def test_a_place_is_written_as_shortly_as_it_can_be():
 
 
 def test_numbers_of_choices_at_one_place_stand_side_by_side():
-    drawn = ElementTree.fromstring(marks.numbered((0, 0, 9, 9), [[(5, 5)], [(5, 5), (1, 2)], []]))
+    drawn = ElementTree.fromstring(
+        marks.numbered((0, 0, 9, 9), [[(5, 5)], [(5, 5), (1, 2)], []], "layer")
+    )
     told = [(child.get("transform"), child[1].text) for child in drawn]
     assert [number for _, number in told] == ["1", "2", "2"]
     assert len({place for place, _ in told}) == 3
