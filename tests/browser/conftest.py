@@ -161,7 +161,7 @@ class Tab:
 
     def go(self, path: str = "/") -> None:
         """Open a page of the server."""
-        self.page.goto(self.base + path)
+        self.page.goto(urllib.parse.urljoin(self.base, path))
 
     def table(self, **form: str) -> str:
         """Open a table by the form of the start page, and return its path."""

@@ -132,7 +132,7 @@ def test_chance_can_be_checked(open_tab):
 def test_two_browsers_see_the_same_die(open_tab):
     host, guest = open_tab(), open_tab(390, 844, has_touch=True, is_mobile=True)
     host.table(**{**ALONE, "seat-1": "person"})
-    guest.go(host.page.locator("#company .seat-link input[readonly]").first.input_value())
+    guest.go(host.page.locator("#invite input[readonly]").first.input_value())
     guest.page.locator("main form .primary").click()
     guest.page.wait_for_url("**/t/*")
     guest.ready()

@@ -55,7 +55,7 @@ def test_axe_finds_nothing_serious_at_a_table(axe_tab, size):
     tab.target("Nc").dispatch_event("click")
     tab.page.locator("#choices [data-do]").first.wait_for()
     assert serious(tab) == []
-    link = tab.page.locator("#company input[readonly]").first.input_value()
+    link = tab.page.locator("#invite input[readonly]").first.input_value()
     for path in (link, f"{address}/log", f"{address}?at=0"):
         tab.go(path)
         assert serious(tab) == []
