@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from frontinus.bots.sense import SCRATCH
+from frontinus.bots.sense import HOMES, SCRATCH
 from frontinus.core.kernel import paused_collector
 from frontinus.core.struct import numbers
 
@@ -16,13 +16,6 @@ if TYPE_CHECKING:
 
     from frontinus.core.observation import Observation
 
-WORTHS: Final = {
-    "aqua-romana": "frontinus.bots.aqua_romana",
-    "palatinus": "frontinus.bots.palatinus",
-    "aquaedukt": "frontinus.bots.aquaedukt",
-}
-"""Where each game's sense lives: a kernel `worths` over tables, a state, two states and SCRATCH
-numbers to write on, a seat, actions and results."""
 EQUAL: Final = 1e-9
 """Worths closer than this are alike, and chance decides."""
 
@@ -61,5 +54,5 @@ class Greedy:
 
 
 def _sense(slug: str) -> Callable[..., Any]:
-    sense: Callable[..., Any] = importlib.import_module(WORTHS[slug]).worths
+    sense: Callable[..., Any] = importlib.import_module(HOMES[slug]).worths
     return sense

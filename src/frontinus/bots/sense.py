@@ -19,7 +19,8 @@ HOMES: Final = {
     "palatinus": "frontinus.bots.palatinus",
     "aquaedukt": "frontinus.bots.aquaedukt",
 }
-"""Where each game's sense lives: a kernel `worths` for the greedy bot, `SENSE` for the search."""
+"""Where each game's sense lives: `SENSE` for the search, and for the greedy bot a kernel `worths`
+over tables, a state, two states for scratch, a seat, actions, results and SCRATCH numbers."""
 MOST_SEATS: Final = 5
 UNCERTAIN: Final = MOST_SEATS
 """Behind the points by seat stands how uncertain they are."""
