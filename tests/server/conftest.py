@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from starlette.applications import Starlette
 
 from frontinus.server.answers import Site
@@ -85,8 +86,15 @@ class Browser:
 @pytest.fixture
 async def app(tmp_path: Path) -> AsyncIterator[Starlette]:
     made = create_app(tmp_path / "data")
+    in_use: set[object] = set()
+    engine = made.state.site.store.engine.sync_engine
+    sa.event.listen(engine, "checkout", lambda _, record, __: in_use.add(record))
+    sa.event.listen(engine, "checkin", lambda _, record: in_use.discard(record))
+    sa.event.listen(engine, "invalidate", lambda _, record, __: in_use.discard(record))
     async with made.router.lifespan_context(made):
         yield made
+    # what is in use when the database closes stays open, and is found out in some other test
+    assert not in_use
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 import frontinus
+from frontinus.server.app import create_app
 from frontinus.server.scene import View, Viewer
 from tests.server.conftest import SET_UP, Browser, set_up
 
@@ -403,3 +404,34 @@ async def test_options_reach_the_match(livia):
     address = await livia.open("me", "me", **{name: "true"})
     record = (await livia.client.get(f"{address}/record")).json()
     assert record["options"] == {"voluntary-close-needs-tile": True}
+
+
+async def test_what_is_being_written_is_written_before_the_database_closes(tmp_path):
+    app = create_app(tmp_path)
+    order, started = [], asyncio.Event()
+    async with app.router.lifespan_context(app):
+        browser, store = Browser(app), app.state.site.store
+        append, close = store.append, store.close
+
+        async def slow(*args, **named):
+            order.append("begins")
+            started.set()
+            await asyncio.sleep(0.05)
+            await append(*args, **named)
+            order.append("written")
+
+        async def closing():
+            order.append("closes")
+            await close()
+
+        store.append, store.close = slow, closing
+        address = await browser.open("greedy", "greedy")
+        await asyncio.wait_for(started.wait(), 60)
+        await browser.client.aclose()
+    assert order[-2:] == ["written", "closes"]
+    assert order.count("begins") == order.count("written")
+    app = create_app(tmp_path)
+    async with app.router.lifespan_context(app):
+        browser = Browser(app)
+        assert await browser.number(address) >= order.count("written")
+        await browser.client.aclose()

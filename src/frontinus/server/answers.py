@@ -73,10 +73,12 @@ class Site:
         finally:
             warming.cancel()
             self.hub.close()
-            self.thinkers.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            # a connection that is in use when the store closes would be closed by nobody
+            await self.thinkers.close()
+            await self.house.close()
             self.engine.close()
             await self.store.close()
 

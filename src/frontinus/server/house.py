@@ -102,6 +102,7 @@ class House:
         self.engine = engine
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._writing: set[asyncio.Task[None]] = set()
         self.on_change: list[Any] = []
         """Called with each table that has changed, and with each that was loaded."""
 
@@ -120,6 +121,11 @@ class House:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
+
+    async def close(self) -> None:
+        """Wait until nothing reads from the store or writes to it."""
+        while busy := [*self._loading.values(), *self._writing]:
+            await asyncio.wait(busy)
 
     async def _load(self, table: str) -> Table:
         stored = await self.store.load(table)
@@ -673,7 +679,10 @@ class House:
         seats: Sequence[Seat] = (),
     ) -> None:
         # A client that goes away must not leave the log and its projection apart.
-        await asyncio.shield(self._write(table, events, standing, seats))
+        writing = asyncio.create_task(self._write(table, events, standing, seats))
+        self._writing.add(writing)
+        writing.add_done_callback(self._writing.discard)
+        await asyncio.shield(writing)
 
     async def _write(
         self,

@@ -67,6 +67,7 @@ class Thinkers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bots: OrderedDict[tuple[str, int, str], frontinus.Bot] = OrderedDict()
         self._prepared: set[str] = set()
+        self._closed = False
         self.watch = Watch(house.hub)
         house.on_change.append(self.wake)
 
@@ -80,6 +81,8 @@ class Thinkers:
 
     def wake(self, table: Table) -> None:
         """See to it that a program moves, if one is to play."""
+        if self._closed:
+            return
         self._prepare(table)
         running = self._tasks.get(table.id)
         if running is not None and not running.done():
@@ -169,10 +172,13 @@ class Thinkers:
         # others may wait for it as well
         return await asyncio.shield(advice.found)
 
-    def close(self) -> None:
-        """Stop all programs."""
-        for task in self._tasks.values():
+    async def close(self) -> None:
+        """Stop all programs, and wait until they have stopped; none is woken any more."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for advice in self._advice.values():
             advice.stop.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
