@@ -26,6 +26,8 @@ async def test_a_hint_names_legal_actions_and_reasons(livia, marcus, game):
     assert 1 <= len(suggested) <= 3
     assert set(suggested) <= set(scene["legal"])
     assert "% to win" in regions["hint"]
+    named = re.findall(r'data-action="[^"]+"[^>]*>([^<]+)<', regions["hint"])
+    assert [name.startswith("Lay tile ") for name in named] == [True] * len(suggested)
     shown = re.findall(r'class="rank"[^>]*>(\d)<', regions["advised"])
     assert sorted(set(shown)) == [str(rank) for rank in range(1, len(suggested) + 1)]
     assert 'id="advised"' in (await livia.client.get(address)).text

@@ -37,6 +37,7 @@ REFUSALS = (
 ).split()
 
 FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
+    "action-stop-*": ("again", "house", "stick"),
     "account-*": ("captured", "laurels", "discs", "pieces", "points"),
     "back-*": ("mineral", "foul"),
     "board-point-*": tuple("12345678"),

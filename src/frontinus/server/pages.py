@@ -353,9 +353,10 @@ class PromptRegion:
 
 @dataclass(frozen=True)
 class HintLine:
-    """One action of a hint: its text, what may be expected of it, and why."""
+    """One action of a hint: its text, what it is in words, what may be expected of it, and why."""
 
     action: str
+    title: str
     expected: str
     reasons: tuple[str, ...]
 
@@ -372,13 +373,13 @@ class ThinkingDecision:
     """What a program thinks of one choice."""
 
     looks: tuple[tuple[str, int], ...]
-    """What it looks at most, as the log would tell it, and its share of the looks in percent."""
+    """What it looks at most, and its share of the looks in percent."""
     chosen: int | None
     """The place among these of the action that was played, from 0."""
     other: str
-    """What was played if it is not among these, as the log tells it; empty otherwise."""
-    line: tuple[str, ...]
-    """What it expects after the first of these, as the log would tell it."""
+    """What was played if it is not among these; empty otherwise."""
+    line: tuple[tuple[str, str], ...]
+    """What it expects after the first of these: who acts, and what he does."""
 
 
 @dataclass(frozen=True)

@@ -529,34 +529,39 @@ class View:
 
     def hint(self, hints: Sequence[Hint]) -> dict[str, Markup]:
         """Say what a program would do and why: regions."""
+        page, look, tried = self.page, self._look_to_advise(), self._tried(hints)
         lines = tuple(
             pages.HintLine(
                 hint.action,
+                page.action_text(self.language, happening),
                 self.say(
                     "hint-expected", points=round(hint.points), chance=round(100 * hint.chance)
                 ),
                 tuple(self._reason(reason) for reason in hint.reasons),
             )
-            for hint in hints
+            for hint, happening in zip(hints, tried, strict=True)
         )
         return {
             "hint": pages.render(
                 "regions/hint.html", self.language, region=pages.HintRegion(lines)
             ),
-            "advised": self._advised(hints),
+            "advised": page.considered(look, [page.marks(one) for one in tried], "advised"),
         }
 
-    def _advised(self, hints: Sequence[Hint]) -> Markup:
-        """Mark on the board where the actions of hints are, by what the viewer's seat knows."""
-        match, page, marks = self.table.match, self.page, []
-        seat = match.to_play
-        before = page.look(match.observation(seat))
+    def _look_to_advise(self) -> Any:
+        """Take from the match what the seat to play may know."""
+        return self.page.look(self.table.match.observation(self.table.match.to_play))
+
+    def _tried(self, hints: Sequence[Hint]) -> list[Any]:
+        """Say what the actions of hints would do, by what the seat to play may know."""
+        match, page = self.table.match, self.page
+        before, happenings = self._look_to_advise(), []
         for hint in hints:
             tried = match.copy()
             tried.play(hint.action)
-            after = page.look(tried.observation(seat))
-            marks.append(page.marks(page.happening(before, hint.action, after)))
-        return page.considered(before, marks, "advised")
+            after = page.look(tried.observation(match.to_play))
+            happenings.append(page.happening(before, hint.action, after))
+        return happenings
 
     def _reason(self, reason: Reason) -> str:
         named = {} if reason.seat is None else {"name": self.company.names[reason.seat]}

@@ -8,7 +8,6 @@ program is not asked: what it thinks depends on what it holds.
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,7 +23,7 @@ from frontinus.server import pages
 if TYPE_CHECKING:
     from frontinus import Match
     from frontinus.bots.search import Thought
-    from frontinus.server.games import Company, GamePage
+    from frontinus.server.games import GamePage
     from frontinus.server.live import Hub
     from frontinus.server.scene import View
     from frontinus.server.tables import Table
@@ -41,6 +40,8 @@ MOST_DECISIONS: Final = 3
 class Step:
     """An action that a program thinks of, and what it would do."""
 
+    seat: int
+    """Who acts."""
     action: str
     happening: Any
     marks: tuple[str, ...]
@@ -137,10 +138,12 @@ def steps(page: GamePage, match: Match, actions: Sequence[str]) -> list[Step]:
     played, found = match.copy(), []
     before = page.look(played.observation(None))
     for action in actions:
+        seat = played.to_play
+        assert seat is not None
         played.play(action)
         after = page.look(played.observation(None))
         happening = page.happening(before, action, after)
-        found.append(Step(action, happening, page.marks(happening)))
+        found.append(Step(seat, action, happening, page.marks(happening)))
         before = after
     return found
 
@@ -176,11 +179,8 @@ def region(view: View, turns: dict[int, Turn]) -> pages.ThinkingRegion:
     # of a person who conceded nothing is said, and nothing of what is to come once it has ended
     seats = [s.seat for s in table.seats if s.kind == "bot" and table.status == "open"]
     searching = [seat for seat in seats if table.program(seat) in bots.LEVELS]
-    # the log's sentences are told to nobody in particular
-    company = dataclasses.replace(view.company, mine=())
-    notes = [
-        say("thinking-blind", name=company.names[seat]) for seat in seats if seat not in searching
-    ]
+    names = view.company.names
+    notes = [say("thinking-blind", name=names[seat]) for seat in seats if seat not in searching]
     if searching and table.match.has_secrets:
         notes.append(say("thinking-secret"))
     elif set(searching) - set(turns):
@@ -188,7 +188,7 @@ def region(view: View, turns: dict[int, Turn]) -> pages.ThinkingRegion:
     thinking = [
         pages.ThinkingSeat(
             seat=seat,
-            name=company.names[seat],
+            name=names[seat],
             colour=view.colours[seat],
             expected=say(
                 "hint-expected",
@@ -197,7 +197,7 @@ def region(view: View, turns: dict[int, Turn]) -> pages.ThinkingRegion:
             ),
             errs=turn.program in bots.ERRING,
             decisions=tuple(
-                considering(view, company, decision, played(table, seat, turn, decision))
+                considering(view, decision, played(table, seat, turn, decision))
                 for decision in turn.decisions[-MOST_DECISIONS:]
             ),
         )
@@ -214,29 +214,23 @@ def played(table: Table, seat: int, turn: Turn, decision: Decision) -> Step | No
     since = table.entries[turn.moved : entry.event.number]
     if entry.actor != seat or not since or any(one.event.kind == "undo" for one in since):
         return None
-    return Step(entry.event.data["action"], entry.happening[None], ())
+    return Step(seat, entry.event.data["action"], entry.happening[None], ())
 
 
-def considering(
-    view: View, company: Company, decision: Decision, chosen: Step | None
-) -> pages.ThinkingDecision:
+def considering(view: View, decision: Decision, chosen: Step | None) -> pages.ThinkingDecision:
     """Put a decision into words, and what was played by it."""
+
+    def text(step: Step) -> str:
+        return view.page.action_text(view.language, step.happening)
+
     actions = [step.action for step, _ in decision.looks]
     among = chosen is not None and chosen.action in actions
     return pages.ThinkingDecision(
-        tuple(
-            (sentence(view, company, step), round(100 * share)) for step, share in decision.looks
-        ),
+        tuple((text(step), round(100 * share)) for step, share in decision.looks),
         actions.index(chosen.action) if chosen is not None and among else None,
-        "" if chosen is None or among else sentence(view, company, chosen),
-        tuple(sentence(view, company, step) for step in decision.line),
+        "" if chosen is None or among else text(chosen),
+        tuple((view.company.names[step.seat], text(step)) for step in decision.line),
     )
-
-
-def sentence(view: View, company: Company, step: Step) -> str:
-    """Tell an action as the log would, were it played."""
-    line = view.page.line(view.language, step.happening, company)
-    return line or view.page.spoken(view.language, step.happening, company) or step.action
 
 
 def considered(view: View, turns: dict[int, Turn]) -> Markup:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Names",
     "Prompt",
+    "action_text",
     "board_refusal",
     "capital",
     "event_text",
@@ -232,6 +233,76 @@ def _podiums(reader: Reader, effects: Effects) -> list[str]:
         for seat in sorted(standing)
     ]
     return [reader.say("log-over"), *lines]
+
+
+# --- actions to be done ---------------------------------------------------------------------------
+
+
+def action_text(language: str, effects: Effects) -> str:
+    """Say an action as something to be done, told apart from all others of its position."""
+    reader = reader_of(language, (), ())
+    tell = _TO_DO.get(effects.verb)
+    return tell(reader, effects) if tell else reader.say(f"button-{effects.verb}")
+
+
+def _to_place(reader: Reader, effects: Effects) -> str:
+    kind, space = effects.fields
+    builder = reader.say("builder-to-place", kind=kind)
+    return capital(reader.say("action-place", builder=builder, space=space))
+
+
+def _to_build(reader: Reader, effects: Effects) -> str:
+    head, space, code = effects.fields
+    assert effects.builder is not None
+    assert effects.square is not None
+    # where the water leaves the tile itself, however far it runs on
+    leaves = _chosen(effects).passes[0][3]
+    key = "action-build-joker" if effects.builder[0] == "J" else "action-build"
+    said = reader.say(
+        key,
+        tile=reader.say("tile-to-lay", kind=code[0]),
+        square=effects.square,
+        towards=reader.say(f"towards-{leaves}"),
+        space=space,
+        **{"from": head[:2]},
+    )
+    return capital(said)
+
+
+def _to_extra(reader: Reader, effects: Effects) -> str:
+    square, code = effects.fields
+    ends = ", ".join(_ends(reader, channel) for channel in CHANNELS[code])
+    tile = reader.say(f"tile-{code[0]}")
+    return capital(reader.say("action-extra", square=square, tile=tile, ends=f"({ends})"))
+
+
+def _to_advance(reader: Reader, effects: Effects) -> str:
+    assert effects.builder is not None
+    kind, start, end = effects.builder
+    builder = reader.say("builder-to-place", kind=kind)
+    return capital(reader.say("action-advance", builder=builder, **_way(start, end)))
+
+
+def _to_close(reader: Reader, effects: Effects) -> str:
+    own = _chosen(effects)
+    square, towards = own.head_before[:2], reader.say(f"towards-{own.head_before[2]}")
+    return capital(reader.say("action-close", square=square, towards=towards, length=own.after))
+
+
+def _to_take(reader: Reader, effects: Effects) -> str:
+    builder = reader.say("builder-to-place", kind=effects.fields[0])
+    return capital(reader.say("action-take", builder=builder))
+
+
+_TO_DO: Final[Mapping[str, Callable[[Reader, Effects], str]]] = {
+    "place": _to_place,
+    "build": _to_build,
+    "extra": _to_extra,
+    "advance": _to_advance,
+    "close": _to_close,
+    "take": _to_take,
+}
+"""The other verbs, `keep` and `wait`, are whole captions."""
 
 
 # --- what is to be done ---------------------------------------------------------------------------

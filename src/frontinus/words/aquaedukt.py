@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Names",
     "Prompt",
+    "action_text",
     "board_refusal",
     "capital",
     "event_text",
@@ -190,6 +191,34 @@ _DEEDS: Final[Mapping[str, Callable[[Reader, Effects], str]]] = {
     "pass": _pass,
     "back": _back,
 }
+
+
+# --- actions to be done ---------------------------------------------------------------------------
+
+
+def action_text(language: str, effects: Effects) -> str:
+    """Say an action of a seat as something to be done."""
+    return capital(_to_do(reader_of(language, (), ()), effects))
+
+
+def _to_do(reader: Reader, effects: Effects) -> str:
+    match effects.verb, effects.fields:
+        case "hill", (space,):
+            return reader.say("button-hill", space=space)
+        case "house", (value, space):
+            houses = _houses(reader.language, int(value))
+            return reader.say("action-house", houses=houses, space=space)
+        case "spring", (point,):
+            return reader.say("button-spring", point=point)
+        case "canal", (edge,):
+            key = "action-canal-double" if effects.sticks == DOUBLE else "action-canal"
+            return reader.say(key, edge=edge)
+        case "roll", _:
+            return reader.say("action-roll-again" if effects.was == "again" else "button-roll")
+        case "stop", _:
+            return reader.say(f"action-stop-{effects.was}")
+    assert effects.verb == "pass"
+    return reader.say("action-pass")
 
 
 # --- what is to be done ---------------------------------------------------------------------------

@@ -47,6 +47,7 @@ __all__ = [
     "Prompt",
     "Step",
     "account_steps",
+    "action_text",
     "board_refusal",
     "capital",
     "deadline_text",
@@ -85,8 +86,12 @@ def range_text(language: str, low: int, high: int) -> str:
 
 def _token(language: str, token: Token) -> str:
     kind = say(language, f"token-{token.kind}")
-    known = token.backed and token.kind != "wolf"
-    return say(language, "token-under-wolf", token=kind) if known else kind
+    return say(language, "token-under-wolf", token=kind) if _is_known_wolf(token) else kind
+
+
+def _is_known_wolf(token: Token) -> bool:
+    """Tell whether a wolf lies there, and the reader knows what is under it."""
+    return token.backed and token.kind != "wolf"
 
 
 def _count(language: str, kind: str, count: int) -> str:
@@ -142,13 +147,33 @@ def _lay(reader: Reader, seat: int, tile: Tile) -> str:
 
 
 def _placed(reader: Reader, token: Token) -> str:
-    known = token.backed and token.kind != "wolf"
     return reader.of(
-        "log-token-backed" if known else "log-token",
+        "log-token-backed" if _is_known_wolf(token) else "log-token",
         token.seat,
         token=reader.say(f"token-object-{token.kind}"),
         place=token.place,
     )
+
+
+# --- actions to be done ---------------------------------------------------------------------------
+
+
+def action_text(language: str, effects: Effects) -> str:
+    """Say an action of a seat as something to be done; of a wolf only what the reader knows."""
+    reader = reader_of(language, (), ())
+    tile, token = effects.tile, effects.token
+    if tile is not None:
+        arguments = {"tile": tile.letter, "slot": tile.site}
+        if tile.rotation:
+            return capital(reader.say("action-lay-turned", **arguments, count=tile.rotation))
+        return capital(reader.say("action-lay", **arguments))
+    assert token is not None
+    said = reader.say(
+        "action-token-backed" if _is_known_wolf(token) else "action-token",
+        token=reader.say("token-to-place", kind=token.kind),
+        place=token.place,
+    )
+    return capital(said)
 
 
 # --- what is to be done ---------------------------------------------------------------------------

@@ -101,6 +101,9 @@ class GamePage(Protocol):
     def spoken(self, language: str, happening: Any, company: Company) -> str:
         """Tell it to somebody who cannot see the board."""
 
+    def action_text(self, language: str, happening: Any) -> str:
+        """Say an action that a seat may choose as something to be done; chance does not choose."""
+
     def marks(self, happening: Any) -> tuple[str, ...]:
         """Name the places of the board to be marked as the last move."""
 

@@ -66,6 +66,9 @@ class Sentences(Protocol):
     ) -> str:
         """Tell it to somebody who cannot see the board."""
 
+    def action_text(self, language: str, effects: Any) -> str:
+        """Say an action as something to be done."""
+
     def prompt(
         self,
         language: str,
@@ -158,6 +161,10 @@ class CommonPage(Generic[Look, Happening]):
         """Tell it to somebody who cannot see the board."""
         done = self.effects(happening)
         return self.sentences.event_text(language, done, company.names, company.mine)
+
+    def action_text(self, language: str, happening: Happening) -> str:
+        """Say an action that a seat may choose as something to be done."""
+        return self.sentences.action_text(language, self.effects(happening))
 
     def prompt(self, language: str, look: Look, company: Company) -> Prompt:
         """Say whose turn it is, and what may be done."""

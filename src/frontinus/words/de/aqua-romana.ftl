@@ -31,6 +31,14 @@ builder-object-D = einen Doppelkurvenbaumeister
 builder-object-J = den Joker
 # somebody takes, places, moves …
 builder-object-S = einen Geradenbaumeister
+builder-to-place =
+    { $kind ->
+        [B] { builder-object-B }
+        [C] { builder-object-C }
+        [D] { builder-object-D }
+        [J] { builder-object-J }
+       *[S] { builder-object-S }
+    }
 edge-E = Ost
 edge-N = Nord
 edge-S = Süd
@@ -50,6 +58,13 @@ tile-object-C = eine Kurve
 tile-object-D = eine Doppelkurve
 # somebody lays …
 tile-object-S = eine Gerade
+tile-to-lay =
+    { $kind ->
+        [B] { tile-object-B }
+        [C] { tile-object-C }
+        [D] { tile-object-D }
+       *[S] { tile-object-S }
+    }
 towards-E = nach Osten
 towards-N = nach Norden
 towards-S = nach Süden
@@ -159,6 +174,16 @@ preview-podium-none = Wenn jetzt geschlossen: kein Podest
 preview-runs = Fließt weiter durch { $squares }
 # one worker in the list of preview-loses
 preview-worker = { $name } auf { $square }
+
+## Actions to be done
+
+action-advance = { $builder } von { $from } auf { $to } ziehen
+action-build = { $tile } auf { $square } legen, von { $from } { $towards }: Baumeister auf { $space }
+action-build-joker = { $tile } auf { $square } legen, von { $from } { $towards }: Joker auf { $space }
+action-close = Das Aquädukt auf { $square } ({ $towards }) schließen, Länge { $length }
+action-extra = Das Zusatzplättchen auf { $square } legen: { $tile } { $ends }
+action-place = { $builder } auf { $space } stellen
+action-take = { $builder } aus der Reserve nehmen
 
 ## Log
 

@@ -91,6 +91,17 @@ preview-lost = Füllt Gebiet { $area }. Sofort verloren: { $tiles }
 preview-water = Wasser für { $spaces }
 preview-water-none = Kein neues Feld bekommt Wasser
 
+## Actions to be done
+
+action-canal = Einen Kanal auf { $edge } legen
+action-canal-double = Den Kanal auf { $edge } verdoppeln
+action-house = { $houses } auf { $space } bauen
+action-pass = Passen
+action-roll-again = Noch einmal würfeln
+action-stop-again = Den Zug ohne weiteren Wurf beenden
+action-stop-house = Nichts bauen und den Zug beenden
+action-stop-stick = Den Zug ohne zweiten Kanal beenden
+
 ## Log
 
 # the player decides to roll; the number comes after it

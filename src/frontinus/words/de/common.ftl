@@ -447,4 +447,3 @@ thinking-none = Was ein Bot in seinem nächsten Zug denkt, steht dann hier.
 thinking-other = Stattdessen gespielt: { $action }
 thinking-secret = An diesem Tisch kann etwas verdeckt sein. Was ein Bot denkt, könnte es verraten; darum wird es nicht gezeigt.
 thinking-share = { $share } %
-thinking-told = Aktionen stehen hier so, wie der Verlauf sie erzählen würde.

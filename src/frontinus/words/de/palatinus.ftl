@@ -19,6 +19,13 @@ token-object-soldier = einen Soldaten
 # somebody places …
 token-object-wolf = einen Wolf
 token-soldier = Soldat
+token-to-place =
+    { $kind ->
+        [farmer] { token-object-farmer }
+        [merchant] { token-object-merchant }
+        [soldier] { token-object-soldier }
+       *[wolf] { token-object-wolf }
+    }
 # $token: token-…; a token whose wolf side is up, but what is under it is known
 token-under-wolf = { $token } unter einem Wolf
 token-wolf = Wolf
@@ -134,6 +141,17 @@ preview-springs =
 # $token: token-…, somebody beside a merchant
 preview-token = { $token } { $place }: { $points }
 preview-withdraws = Soldat { $soldier } ({ $name }) zöge sich zurück
+
+## Actions to be done
+
+action-lay = Plättchen { $tile } an Stelle { $slot } legen
+action-lay-turned =
+    Plättchen { $tile } an Stelle { $slot } legen, um { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    } gedreht
+action-token = { $token } auf { $place } setzen
+action-token-backed = { $token } auf { $place } setzen, Wolfsseite oben
 
 ## Log
 

@@ -31,6 +31,15 @@ builder-object-D = a double curve builder
 builder-object-J = the joker
 # somebody takes, places, moves …
 builder-object-S = a straight builder
+# place, take, move …, as something to be done; $kind: the letter of a type
+builder-to-place =
+    { $kind ->
+        [B] { builder-object-B }
+        [C] { builder-object-C }
+        [D] { builder-object-D }
+        [J] { builder-object-J }
+       *[S] { builder-object-S }
+    }
 edge-E = east
 edge-N = north
 edge-S = south
@@ -50,6 +59,14 @@ tile-object-C = a curve
 tile-object-D = a double curve
 # somebody lays …
 tile-object-S = a straight
+# lay …, as something to be done; $kind: the letter of a type
+tile-to-lay =
+    { $kind ->
+        [B] { tile-object-B }
+        [C] { tile-object-C }
+        [D] { tile-object-D }
+       *[S] { tile-object-S }
+    }
 towards-E = to the east
 towards-N = to the north
 towards-S = to the south
@@ -159,6 +176,18 @@ preview-podium-none = If closed now: no podium
 preview-runs = Runs on through { $squares }
 # one worker in the list of preview-loses
 preview-worker = { $name } on { $square }
+
+## Actions to be done
+
+action-advance = Move { $builder } from { $from } to { $to }
+# $towards: towards-…; two aqueducts may end on one square
+action-build = Lay { $tile } on { $square }, from { $from } { $towards }: builder on { $space }
+action-build-joker = Lay { $tile } on { $square }, from { $from } { $towards }: joker on { $space }
+action-close = Close the aqueduct on { $square } ({ $towards }), length { $length }
+# $tile: tile-…; $ends: the edges that its channels join
+action-extra = Lay the extra tile on { $square }: { $tile } { $ends }
+action-place = Place { $builder } on { $space }
+action-take = Take { $builder } from the reserve
 
 ## Log
 

@@ -91,6 +91,18 @@ preview-lost = Fills area { $area }. Lost at once: { $tiles }
 preview-water = Water for { $spaces }
 preview-water-none = Nothing new gets water
 
+## Actions to be done
+
+action-canal = Lay a canal on { $edge }
+action-canal-double = Double the canal on { $edge }
+# $houses: houses
+action-house = Build { $houses } on { $space }
+action-pass = Pass
+action-roll-again = Roll again
+action-stop-again = End the turn without another roll
+action-stop-house = Build nothing here, and end the turn
+action-stop-stick = End the turn without another canal
+
 ## Log
 
 # the player decides to roll; the number comes after it

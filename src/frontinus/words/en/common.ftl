@@ -447,4 +447,3 @@ thinking-none = What a bot thinks at its next turn will stand here.
 thinking-other = Played instead: { $action }
 thinking-secret = At this table seats may hold something hidden. What a bot thinks could give it away, so it is not shown.
 thinking-share = { $share } %
-thinking-told = Actions are told as the log would tell them.

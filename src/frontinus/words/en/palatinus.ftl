@@ -19,6 +19,14 @@ token-object-soldier = a soldier
 # somebody places …
 token-object-wolf = a wolf
 token-soldier = soldier
+# place …, as something to be done; $kind: a kind of token
+token-to-place =
+    { $kind ->
+        [farmer] { token-object-farmer }
+        [merchant] { token-object-merchant }
+        [soldier] { token-object-soldier }
+       *[wolf] { token-object-wolf }
+    }
 # $token: token-…; a token whose wolf side is up, but what is under it is known
 token-under-wolf = { $token } under a wolf
 token-wolf = wolf
@@ -134,6 +142,19 @@ preview-springs =
 # $token: token-…, somebody beside a merchant
 preview-token = { $token } { $place }: { $points }
 preview-withdraws = Soldier { $soldier } ({ $name }) would withdraw
+
+## Actions to be done
+
+action-lay = Lay tile { $tile } in slot { $slot }
+# $count: steps clockwise
+action-lay-turned =
+    Lay tile { $tile } in slot { $slot }, turned { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+# $token: token-to-place
+action-token = Place { $token } on { $place }
+action-token-backed = Place { $token } on { $place }, wolf side up
 
 ## Log
 

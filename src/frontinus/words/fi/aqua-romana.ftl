@@ -31,6 +31,14 @@ builder-object-D = kaksoismutkamestarin
 builder-object-J = jokerin
 # somebody takes, places, moves …
 builder-object-S = suoramestarin
+builder-to-place =
+    { $kind ->
+        [B] { builder-B }
+        [C] { builder-C }
+        [D] { builder-D }
+        [J] { builder-J }
+       *[S] { builder-S }
+    }
 edge-E = itä
 edge-N = pohjoinen
 edge-S = etelä
@@ -50,6 +58,13 @@ tile-object-C = mutkan
 tile-object-D = kaksoismutkan
 # somebody lays …
 tile-object-S = suoran
+tile-to-lay =
+    { $kind ->
+        [B] { tile-B }
+        [C] { tile-C }
+        [D] { tile-D }
+       *[S] { tile-S }
+    }
 towards-E = itään
 towards-N = pohjoiseen
 towards-S = etelään
@@ -159,6 +174,16 @@ preview-podium-none = Jos suljetaan nyt: ei koroketta
 preview-runs = Jatkuu ruutujen kautta: { $squares }
 # one worker in the list of preview-loses
 preview-worker = { $name } ({ $square })
+
+## Actions to be done
+
+action-advance = Siirrä { $builder } kohdasta { $from } kohtaan { $to }
+action-build = Laske { $tile } ruutuun { $square }, ruudusta { $from } { $towards }: mestari kohdassa { $space }
+action-build-joker = Laske { $tile } ruutuun { $square }, ruudusta { $from } { $towards }: jokeri kohdassa { $space }
+action-close = Sulje akvedukti ruudussa { $square } ({ $towards }), pituus { $length }
+action-extra = Laske lisälaatta ruutuun { $square }: { $tile } { $ends }
+action-place = Sijoita { $builder } kohtaan { $space }
+action-take = Ota { $builder } reservistä
 
 ## Log
 

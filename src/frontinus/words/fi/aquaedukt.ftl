@@ -91,6 +91,17 @@ preview-lost = Täyttää alueen { $area }. Heti menetetään: { $tiles }
 preview-water = Vettä ruutuihin { $spaces }
 preview-water-none = Mikään uusi ruutu ei saa vettä
 
+## Actions to be done
+
+action-canal = Laske kanava väliin { $edge }
+action-canal-double = Laske kaksoiskanava väliin { $edge }
+action-house = Rakenna ruutuun { $space }: { $houses }
+action-pass = Jätä vuoro väliin
+action-roll-again = Heitä uudelleen
+action-stop-again = Päätä vuoro heittämättä uudelleen
+action-stop-house = Älä rakenna, vaan päätä vuoro
+action-stop-stick = Päätä vuoro ilman toista kanavaa
+
 ## Log
 
 # the player decides to roll; the number comes after it

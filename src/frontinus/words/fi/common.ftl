@@ -440,4 +440,3 @@ thinking-none = Tähän tulee, mitä botti ajattelee seuraavalla vuorollaan.
 thinking-other = Sen sijaan pelattiin: { $action }
 thinking-secret = Tässä pöydässä pelaajilla voi olla jotakin piilossa. Botin ajattelu voisi paljastaa sen, joten sitä ei näytetä.
 thinking-share = { $share } %
-thinking-told = Toimet kerrotaan niin kuin tapahtumissa.

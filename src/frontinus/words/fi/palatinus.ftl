@@ -19,6 +19,13 @@ token-object-soldier = sotilaan
 # somebody places …
 token-object-wolf = suden
 token-soldier = sotilas
+token-to-place =
+    { $kind ->
+        [farmer] { token-farmer }
+        [merchant] { token-merchant }
+        [soldier] { token-soldier }
+       *[wolf] { token-wolf }
+    }
 # $token: token-…; a token whose wolf side is up, but what is under it is known
 token-under-wolf = { $token } suden alla
 token-wolf = susi
@@ -134,6 +141,17 @@ preview-springs =
 # $token: token-…, somebody beside a merchant
 preview-token = { $token } { $place }: { $points }
 preview-withdraws = Sotilas { $soldier } ({ $name }) vetäytyisi
+
+## Actions to be done
+
+action-lay = Laske laatta { $tile } kohtaan { $slot }
+action-lay-turned =
+    Laske laatta { $tile } kohtaan { $slot }, käännettynä { $count ->
+        [one] { $count } askel
+       *[other] { $count } askelta
+    }
+action-token = Sijoita { $token } ruutuun { $place }
+action-token-backed = Sijoita { $token } ruutuun { $place } susipuoli ylöspäin
 
 ## Log
 

@@ -31,6 +31,14 @@ builder-object-D = строителя двойных поворотов
 builder-object-J = джокера
 # somebody takes, places, moves …
 builder-object-S = строителя прямых
+builder-to-place =
+    { $kind ->
+        [B] { builder-object-B }
+        [C] { builder-object-C }
+        [D] { builder-object-D }
+        [J] { builder-object-J }
+       *[S] { builder-object-S }
+    }
 edge-E = восток
 edge-N = север
 edge-S = юг
@@ -50,6 +58,13 @@ tile-object-C = поворот
 tile-object-D = двойной поворот
 # somebody lays …
 tile-object-S = прямую
+tile-to-lay =
+    { $kind ->
+        [B] { tile-object-B }
+        [C] { tile-object-C }
+        [D] { tile-object-D }
+       *[S] { tile-object-S }
+    }
 towards-E = на восток
 towards-N = на север
 towards-S = на юг
@@ -161,6 +176,16 @@ preview-podium-none = Если закрыть сейчас: без пьедес�
 preview-runs = Течёт дальше через { $squares }
 # one worker in the list of preview-loses
 preview-worker = { $name } ({ $square })
+
+## Actions to be done
+
+action-advance = Передвинуть { $builder } с { $from } на { $to }
+action-build = Положить { $tile } на { $square }, от { $from } { $towards }: строитель на { $space }
+action-build-joker = Положить { $tile } на { $square }, от { $from } { $towards }: джокер на { $space }
+action-close = Закрыть акведук на { $square } ({ $towards }), длина { $length }
+action-extra = Положить дополнительную плитку на { $square }: { $tile } { $ends }
+action-place = Поставить { $builder } на { $space }
+action-take = Взять { $builder } из резерва
 
 ## Log
 

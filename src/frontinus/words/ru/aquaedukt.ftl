@@ -95,6 +95,17 @@ preview-lost = Заполняет участок { $area }. Сразу теря�
 preview-water = Вода для { $spaces }
 preview-water-none = Новых клеток с водой нет
 
+## Actions to be done
+
+action-canal = Проложить канал { $edge }
+action-canal-double = Удвоить канал { $edge }
+action-house = Построить на { $space }: { $houses }
+action-pass = Пропустить ход
+action-roll-again = Бросить ещё раз
+action-stop-again = Закончить ход, не бросая больше
+action-stop-house = Ничего не строить и закончить ход
+action-stop-stick = Закончить ход без второго канала
+
 ## Log
 
 # the player decides to roll; the number comes after it

@@ -19,6 +19,13 @@ token-object-soldier = солдата
 # somebody places …
 token-object-wolf = волка
 token-soldier = солдат
+token-to-place =
+    { $kind ->
+        [farmer] { token-object-farmer }
+        [merchant] { token-object-merchant }
+        [soldier] { token-object-soldier }
+       *[wolf] { token-object-wolf }
+    }
 # $token: token-…; a token whose wolf side is up, but what is under it is known
 token-under-wolf = { $token } под волком
 token-wolf = волк
@@ -152,6 +159,19 @@ preview-springs =
 # $token: token-…, somebody beside a merchant
 preview-token = { $token } { $place }: { $points }
 preview-withdraws = Солдат { $soldier } ({ $name }) отступил бы
+
+## Actions to be done
+
+action-lay = Положить плитку { $tile } в ячейку { $slot }
+action-lay-turned =
+    Положить плитку { $tile } в ячейку { $slot }, повернув на { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }
+action-token = Поставить { $token } на { $place }
+action-token-backed = Поставить { $token } на { $place } волком вверх
 
 ## Log
 
