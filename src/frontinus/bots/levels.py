@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 SETTINGS: Final = {
     "aqua-romana": Settings(plies=6),
-    "palatinus": Settings(plies=2, explore=1.0),
-    "aquaedukt": Settings(plies=2, explore=0.7),
+    "palatinus": Settings(plies=8, explore=1.0, heat=8.0, breadth=80),
+    "aquaedukt": Settings(plies=8, explore=0.7, heat=4.0, breadth=80),
 }
 """How the search looks at each game; tuned by play (docs/strength.md)."""
 UNTAUGHT: Final = {
@@ -49,10 +49,10 @@ class Level:
 
 
 LEVELS: Final = {
-    "tiro": Level(60, blur=8.0, margin=0.08),
-    "aquarius": Level(200, blur=4.0, margin=0.05),
-    "librator": Level(800, blur=1.0, margin=0.02),
-    "architectus": Level(3200),
+    "tiro": Level(50, blur=8.0, margin=0.08),
+    "aquarius": Level(150, blur=4.0, margin=0.05),
+    "librator": Level(400, blur=1.0, margin=0.02),
+    "architectus": Level(1600),
     "curator": Level(12_800),
 }
 """From gentle to strong."""
