@@ -1,5 +1,6 @@
 """Pages, forms and errors, as people and programs get them."""
 
+import asyncio
 import contextlib
 import json
 import re
@@ -8,7 +9,7 @@ import sqlite3
 import pytest
 
 from frontinus import words
-from frontinus.server import rulebooks
+from frontinus.server import house, rulebooks
 from frontinus.server.answers import day
 from frontinus.server.security import BODY_LIMIT
 from tests.server.conftest import JSON, embedded, set_up
@@ -172,6 +173,30 @@ async def test_a_database_that_breaks_later_is_answered_in_words(livia, caplog):
     assert len(complaints) == 3
     assert "no such table: tables" in complaints[0].message
     assert complaints[0].exc_info is None
+
+
+async def test_a_database_that_stays_broken_is_complained_of_once(site, monkeypatch, caplog):
+    asked, enough = [], asyncio.Event()
+
+    class Broken:
+        async def any(self):
+            asked.append(len(asked))
+            if asked[-1] == 9:
+                enough.set()
+            raise sqlite3.DatabaseError("disk image is malformed" if asked[-1] else "disk is full")
+
+    @contextlib.asynccontextmanager
+    async def changes():
+        yield Broken()
+
+    monkeypatch.setattr(house, "FOLLOW", 0.0)
+    monkeypatch.setattr(site.store, "changes", changes)
+    following = asyncio.create_task(site.house.follow())
+    await asyncio.wait_for(enough.wait(), 60)
+    following.cancel()
+    told = [record for record in caplog.records if record.name == "frontinus.server.house"]
+    assert ["full" in record.message for record in told] == [True, False]
+    assert not any(record.exc_info for record in told)
 
 
 async def test_a_fault_of_the_server_is_answered_in_words(livia, app, monkeypatch, caplog):

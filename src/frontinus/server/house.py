@@ -21,7 +21,16 @@ from frontinus.server import chance, games, store
 from frontinus.server.engine import Engine
 from frontinus.server.live import Hub
 from frontinus.server.security import Identity, clean_name, hash_secret, new_nonce
-from frontinus.server.store import Conflict, Event, Header, Seat, Standing, Store, Stored
+from frontinus.server.store import (
+    FAILURES,
+    Conflict,
+    Event,
+    Header,
+    Seat,
+    Standing,
+    Store,
+    Stored,
+)
 from frontinus.server.tables import PACE, Table, follow_on, new_match, status_of
 
 log = logging.getLogger(__name__)
@@ -157,12 +166,19 @@ class House:
 
     async def follow(self) -> None:
         """Notice what other processes write, for ever."""
+        complaint = ""
         async with self.store.changes() as changes:
             while True:
                 await asyncio.sleep(FOLLOW)
                 try:
                     if await changes.any() and self._tables:
                         await self._catch_up()
+                    complaint = ""
+                except FAILURES as error:
+                    # what stays broken is told once, not twice a second
+                    if self.store.complaint(error) != complaint:
+                        complaint = self.store.complaint(error)
+                        log.error(complaint)  # noqa: TRY400
                 except Exception:
                     log.exception("what other processes wrote could not be read")
 
