@@ -54,7 +54,9 @@ def test_every_action_has_words_of_its_own_in_every_language(slug):
                     for language in words.LANGUAGES:
                         said = texts(match, language, legal, match.to_play)
                         assert len(set(said)) == len(legal), (language, said)
-                        assert all(text[0] == text[0].upper() and text not in legal for text in said)
+                        assert all(
+                            text[0] == text[0].upper() and text not in legal for text in said
+                        )
             step(match, rng)
     assert shown >= set(VERBS[slug].split())
 

@@ -1,20 +1,19 @@
 """Hints: the best actions of a position, what they lead to, and why, in terms of the game.
 
-A reason is a key and its arguments; words turn it into a sentence. It is what an action does that
-the other good ones do not, as far as the seat that asks may know.
+A reason is what an action does that the other good ones do not, as far as the seat that asks may
+know.
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from frontinus.bots.levels import SETTINGS
+from frontinus.bots.reasons import Line, Reason
 from frontinus.bots.search import Choice, Search
-from frontinus.games.aqua_romana.board import sight
-from frontinus.games.palatinus.outlook import outlooks
 
 if TYPE_CHECKING:
     from threading import Event
@@ -28,20 +27,10 @@ MOST_HINTS: Final = 3
 MOST_REASONS: Final = 2
 FEWEST_VISITS: Final = 20
 """What was looked at less is no hint."""
-NEAR: Final = 2
-"""Steps along grid lines from a space to where water may come from."""
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is good: the end of a sentence's key, and what it speaks of."""
-
-    key: str
-    arguments: Mapping[str, str | int] = field(default_factory=dict)
-    seat: int | None = None
-    """Of whom it speaks besides, if of anybody."""
-    weight: float = 1.0
-    """How much it matters, in points about."""
+COMMON: Final = 0.7
+"""How much less a reason weighs that all the others have, too."""
+ALIKE: Final = (0.5, 0.015)
+"""Points, and chance to win, by which two actions differ too little to tell."""
 
 
 @dataclass(frozen=True)
@@ -71,144 +60,101 @@ def find_hints(
     choices = search.think(observation, rng, simulations=simulations, stop=stop)
     good = [choice for choice in choices[:MOST_HINTS] if choice.visits >= FEWEST_VISITS]
     good = good or choices[:1]
-    found = [_reasons(observation, choice, rng) for choice in good]
+    lines = [try_action(observation, choice, rng) for choice in good]
+    told = importlib.import_module(f"frontinus.bots.reasons.{game.package.rpartition('.')[2]}")
+    found = choose_reasons(told.reasons(observation, lines))
     return [
-        Hint(choice.action, choice.points[seat], choice.chances[seat], _telling(reasons, found))
-        for choice, reasons in zip(good, found, strict=True)
+        Hint(
+            choice.action,
+            choice.points[seat],
+            choice.chances[seat],
+            compare(place, reasons, found, good, seat),
+        )
+        for place, (choice, reasons) in enumerate(zip(good, found, strict=True))
     ]
 
 
-def _telling(own: list[Reason], every: list[list[Reason]]) -> tuple[Reason, ...]:
-    """Choose the reasons that weigh most beside those of the other actions."""
-
-    def ahead(reason: Reason) -> float:
-        alike = [
-            max((other.weight for other in reasons if other.key == reason.key), default=0.0)
-            for reasons in every
-        ]
-        return reason.weight - sum(alike) / (2 * len(alike))
-
-    ranked = sorted(own, key=ahead, reverse=True)
-    return tuple(ranked[:MOST_REASONS]) or (Reason("line"),)
-
-
-def _reasons(observation: Observation, choice: Choice, rng: np.random.Generator) -> list[Reason]:
-    """Collect what an action does; what is drawn for the hidden parts tells nothing of them."""
+def try_action(observation: Observation, choice: Choice, rng: np.random.Generator) -> Line:
+    """Try an action; what is drawn for the hidden parts tells nothing of them."""
     match = observation.determinize(rng)
     match.play(choice.action)
     before, after = observation.position(), match.observation(observation.seat).position()
     effects = importlib.import_module(f"{observation.game.package}.effects").effects
-    done = effects(before, choice.action, after)
-    return list(REASONS[observation.game.slug](observation, done, before, after))
+    return Line(choice.action, effects(before, choice.action, after), before, after, match)
 
 
-def _of_aqua_romana(
-    observation: Observation,
-    done: Any,
-    before: Any,  # noqa: ARG001  (as of all games)
-    after: Any,
-) -> Iterator[Reason]:
-    seat = observation.seat
-    for change in done.changes:
-        if change.seat != seat:
-            if change.closed:
-                podium = {"podium": change.podium}
-                key = "cut" if change.podium else "cut-none"
-                yield Reason(key, podium if change.podium else {}, change.seat, 4.0)
-        elif change.closed and change.podium:
-            yield Reason("close", {"podium": change.podium}, weight=change.podium / 2)
-        elif change.after > change.before:
-            grown = {"length": change.after}
-            key = "longer-none"
-            if change.podium:
-                key, grown = "longer", {**grown, "podium": change.podium}
-            yield Reason(key, grown, weight=float(change.after - change.before))
-    blind = len([1 for other, _ in done.lost if other != seat])
-    if blind:
-        yield Reason("blind", {"count": blind}, weight=float(blind))
-    if done.fountain:
-        yield Reason("fountain", weight=1.5)
-    seeing = sum(
-        aqueduct.seat == seat
-        and aqueduct.status == "live"
-        and any(space in after.builders for space in sight(aqueduct.head[:2]))
-        for aqueduct in after.aqueducts
-    )
-    if seeing:
-        yield Reason("sight", {"count": seeing}, weight=0.6 * seeing)
-    if done.verb == "keep":
-        yield Reason("open", weight=1.0)
+def choose_reasons(every: Sequence[Sequence[Reason]]) -> list[tuple[Reason, ...]]:
+    """Choose for each action the reasons that tell it from the others, what speaks for it first.
+
+    What all of them have in common tells nothing, unless there is nothing else to be said.
+    """
+    return [_choose(place, own, every) for place, own in enumerate(every)]
 
 
-def _of_aquaedukt(observation: Observation, done: Any, before: Any, after: Any) -> Iterator[Reason]:
-    seat = observation.seat
-    own = [w.house for w in done.watered if not w.before and w.house and w.house.seat == seat]
-    if own:
-        points = sum(house.value for house in own)
-        yield Reason("waters", {"count": len(own), "points": points}, weight=float(points))
-    lost = [removed.house for removed in done.removed if removed.house.seat != seat]
-    if lost:
-        points = sum(house.value for house in lost)
-        yield Reason("clears", {"count": len(lost), "points": points}, weight=points / 2)
-    if done.house and done.on_water:
-        yield Reason("on-water", {"points": done.house.value}, weight=float(done.house.value))
-    elif done.house and done.stands:
-        yield Reason("dry", {"points": done.house.value, "free": done.free - 1})
-    if done.verb == "roll":
-        free = len({area for space, area in before.areas.items() if _is_free(before, space)})
-        yield Reason("roll", {"count": free})
-    if done.verb == "spring":
-        thirsty = [
-            space
-            for space, house in after.houses.items()
-            if house.seat == seat and not after.supply.get(space) and _near(space, done.fields[0])
-        ]
-        if thirsty:
-            yield Reason("spring", {"count": len(thirsty)}, weight=float(len(thirsty)))
-    if done.verb == "stop":
-        yield Reason("stop", weight=0.5)
+def _choose(
+    place: int, own: Sequence[Reason], every: Sequence[Sequence[Reason]]
+) -> tuple[Reason, ...]:
+    others = [reasons for other, reasons in enumerate(every) if other != place]
+
+    def ahead(reason: Reason) -> float:
+        alike = sum(any(_same(reason, other) for other in reasons) for reasons in others)
+        return reason.weight * (1.0 - COMMON * alike / max(len(others), 1))
+
+    ranked = sorted(own, key=ahead, reverse=True)
+    telling = [r for r in ranked if not others or not _in_all(r, others)] or ranked
+    # one point against it at most, and not alone
+    good = [reason for reason in telling if not reason.against]
+    bad = [reason for reason in telling if reason.against][:1]
+    chosen = sorted([*good[:MOST_REASONS], *bad], key=ahead, reverse=True)[:MOST_REASONS]
+    if good and good[0] not in chosen:
+        chosen[-1] = good[0]
+    return tuple(sorted(chosen, key=lambda reason: reason.against))
 
 
-def _is_free(position: Any, space: str) -> bool:
-    return space not in position.houses and space not in position.hills
+def _same(one: Reason, other: Reason) -> bool:
+    return (one.key, one.arguments, one.seat) == (other.key, other.arguments, other.seat)
 
 
-def _near(space: str, point: str) -> bool:
-    x, y = map(int, point.split("."))
-    column, row = ord(space[0]) - ord("a"), int(space[1:])
-    right, down = x - column, y - row + 1
-    return max(-right, right - 1, 0) + max(-down, down - 1, 0) <= NEAR
+def _is_alike(some: Sequence[Reason], others: Sequence[Reason]) -> bool:
+    """Tell whether all that is said for or against an action is said of another one, too."""
+    return all(any(_same(one, other) for other in others) for one in some)
 
 
-def _of_palatinus(
-    observation: Observation,
-    done: Any,
-    before: Any,
-    after: Any,  # noqa: ARG001  (as of all games)
-) -> Iterator[Reason]:
-    if done.token is None:
-        return
-    kind = done.token.kind + ("*" if done.token.backed else "")
-    text = f"{kind} {done.token.place}"
-    outlook = outlooks(observation, [text]).get(text)
-    if outlook is None:
-        return
-    for shift in outlook.shifts:
-        laurel = before.tiles[shift.hill].laurel or 0
-        gained = (sum(shift.after) - sum(shift.before)) // 2
-        about = {"hill": shift.hill, "laurel": laurel, "count": abs(gained)}
-        if shift.seat == observation.seat and gained > 0:
-            yield Reason("influence", about, weight=gained * laurel / 10)
-        elif shift.seat != observation.seat and gained < 0:
-            yield Reason("weakens", about, shift.seat, -gained * laurel / 10)
-    for prey in outlook.prey:
-        if prey.seat == observation.seat and prey.sure:
-            yield Reason("captures", {"count": len(prey.sure)}, weight=float(len(prey.sure)))
+def _in_all(reason: Reason, others: Sequence[Sequence[Reason]]) -> bool:
+    return all(any(_same(reason, other) for other in reasons) for reasons in others)
 
 
-REASONS: Final = {
-    "aqua-romana": _of_aqua_romana,
-    "aquaedukt": _of_aquaedukt,
-    "palatinus": _of_palatinus,
-}
-"""What the actions of each game do, from their effects."""
+def compare(
+    place: int,
+    reasons: tuple[Reason, ...],
+    found: Sequence[tuple[Reason, ...]],
+    good: Sequence[Choice],
+    seat: int,
+) -> tuple[Reason, ...]:
+    """Say how an action compares with the best, where its reasons do not tell them apart."""
+    if not place:
+        if any(not reason.against for reason in reasons):
+            return reasons
+        even = len(good) > 1 and all(_is_even(good[0], other, seat) for other in good[1:])
+        return Reason("even-all" if even else "line"), *reasons[: MOST_REASONS - 1]
+    best, choice = good[0], good[place]
+    alike = [other for other in range(place) if _is_alike(reasons, found[other])]
+    if reasons and not alike:
+        return reasons
+    if alike and alike[0] and _is_even(good[alike[0]], choice, seat):
+        return (*reasons[: MOST_REASONS - 1], Reason("even-before"))
+    if _is_even(best, choice, seat):
+        return (*reasons[: MOST_REASONS - 1], Reason("even"))
+    gains = [(choice.points[s] - best.points[s], s) for s in range(len(best.points)) if s != seat]
+    # only what was looked at for long is known so exactly
+    more, other = max(gains)
+    if more >= 2 * ALIKE[0]:
+        gained = Reason("rival", {"points": round(more)}, other, against=True)
+        return (*reasons[: MOST_REASONS - 1], gained)
+    return reasons or (Reason("behind"),)
+
+
+def _is_even(one: Choice, other: Choice, seat: int) -> bool:
+    points, chance = ALIKE
+    near = abs(one.chances[seat] - other.chances[seat]) <= chance
+    return near and abs(one.points[seat] - other.points[seat]) <= points

@@ -26,7 +26,8 @@ from frontinus.server.tables import OPEN, PLAYED, Entry, Table, address_of
 
 if TYPE_CHECKING:
     from frontinus import Match
-    from frontinus.bots.hints import Hint, Reason
+    from frontinus.bots.hints import Hint
+    from frontinus.bots.reasons import Reason
 
 LOCAL: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 """Names by which a computer reaches nobody but itself."""

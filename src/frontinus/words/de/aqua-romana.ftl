@@ -185,6 +185,69 @@ action-extra = Das Zusatzplättchen auf { $square } legen: { $tile } { $ends }
 action-place = { $builder } auf { $space } stellen
 action-take = { $builder } aus der Reserve nehmen
 
+## Hints
+
+hint-blind = nimmt den Baumeister aus der Sicht der anderen auf { $squares }
+hint-close = schließt dein Aquädukt auf { $square } mit Länge { $length }: Podest { $podium }
+hint-close-lower = schließt dein Aquädukt auf { $square } mit Länge { $length }: Podest { $podium }, die höheren sind besetzt
+hint-close-none = aber dein Aquädukt auf { $square } bekommt mit Länge { $length } kein Podest
+hint-cut = schließt das Aquädukt von { $name } auf { $square } mit Länge { $length }: Podest { $podium }
+hint-cut-lower = schließt das Aquädukt von { $name } auf { $square } mit Länge { $length }: nur Podest { $podium }, die höheren sind besetzt
+hint-cut-none = schließt das Aquädukt von { $name } auf { $square } mit Länge { $length }: kein Podest
+hint-ends = beendet die Partie
+hint-exposed = aber { $name } könnte dein Aquädukt auf { $square } (Länge { $length }) gleich im nächsten Zug schließen
+hint-extra-block = aber es versperrt deinem Arbeiter auf { $square } den Weg
+hint-extra-far = es liegt hinter niemandes nächstem Feld
+hint-extra-gift = aber der Arbeiter von { $name } auf { $square } kommt vielleicht hindurch
+hint-extra-run = dein Arbeiter auf { $square } kommt vielleicht hindurch
+hint-extra-wall = versperrt dem Arbeiter von { $name } auf { $square } den Weg
+hint-finds =
+    bringt { $count ->
+        [one] deinem Arbeiter
+       *[other] deinen Arbeitern
+    } auf { $squares } einen Baumeister in Sicht
+hint-fountain = der Baumeister geht an einem Brunnen vorbei: ein Zusatzplättchen
+hint-guards = dein Aquädukt auf { $square } (Länge { $length }) ist im nächsten Zug von { $name } sicher
+hint-highest = wäre das längste von allen: Bonus { $points }
+hint-joker = mit dem Joker darfst du jedes Plättchen legen
+hint-keeps =
+    dein Arbeiter, dann auf { $square }, sieht noch { $count ->
+        [one] einen Baumeister
+       *[other] { $count } Baumeister
+    }
+hint-longer = dein Aquädukt reicht bis { $square }, Länge { $length }: Podest { $podium }, wenn es jetzt geschlossen wird
+hint-longer-lower = dein Aquädukt reicht bis { $square }, Länge { $length }: Podest { $podium }, wenn es jetzt geschlossen wird, denn die höheren sind besetzt
+hint-longer-none = dein Aquädukt reicht bis { $square }, Länge { $length }
+hint-loses =
+    aber { $count ->
+        [one] dein Arbeiter auf { $squares } sieht
+       *[other] deine Arbeiter auf { $squares } sehen
+    } dann keinen Baumeister
+hint-open =
+    { $count ->
+        [one] { $count } Aquädukt von dir bleibt offen und hat
+       *[other] { $count } Aquädukte von dir bleiben offen und haben
+    } einen Baumeister in Sicht
+hint-placed-ahead = deine Arbeiter auf { $squares } sehen ihn von ihrem nächsten Feld; Arbeiter der anderen, die ihn dann auch sehen: { $count }
+hint-placed-aside = noch sieht ihn niemand; Arbeiter der anderen, die ihn von ihrem nächsten Feld sehen: { $count }
+hint-placed-away = außer Sicht deiner Arbeiter; Arbeiter der anderen, die ihn sehen: { $count }
+hint-placed-own = nur deine Arbeiter auf { $squares } sehen ihn
+hint-placed-shared = deine Arbeiter auf { $squares } sehen ihn; Arbeiter der anderen, die ihn auch sehen: { $count }
+hint-reserve = du nimmst einen Baumeister aus der Reserve
+hint-room = leere Felder nah vor ihm: { $count }
+hint-runs =
+    das Wasser läuft noch { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    } weiter, bis { $square }
+hint-starves =
+    lässt { $count ->
+        [one] den Arbeiter
+       *[other] die Arbeiter
+    } von { $name } auf { $squares } ohne Baumeister in Sicht
+hint-stuck = dein Arbeiter auf { $square } sieht keinen Baumeister; mit Länge { $length } geschlossen, bekommt er Podest { $podium }
+hint-type-left = Plättchen seiner Art übrig: { $count }; gleiche Baumeister auf der Straße: { $standing }
+
 ## Log
 
 # what happened to the builder used, for a screen reader

@@ -102,6 +102,57 @@ action-stop-again = Den Zug ohne weiteren Wurf beenden
 action-stop-house = Nichts bauen und den Zug beenden
 action-stop-stick = Den Zug ohne zweiten Kanal beenden
 
+## Hints
+
+hint-canals-left =
+    dann { $count ->
+        [one] ist nur noch { $count } Kanal
+       *[other] sind nur noch { $count } Kanäle
+    } übrig: Das Ende ist nah
+hint-clears = füllt Gebiet { $area }: Die anderen verlieren trockene Plättchen, zusammen { $points } wert
+hint-clears-own = aber du verlierst in Gebiet { $area } trockene Plättchen, zusammen { $points } wert
+hint-decline =
+    spart { $count ->
+        [one] dein letztes Plättchen
+       *[other] deine { $count } Plättchen
+    } für bessere Felder auf
+hint-decline-full = ein Plättchen würde Gebiet { $area } füllen und wäre verloren
+hint-dry-far = trocken, und kein Kanal ist nah; freie Felder dann noch im Gebiet: { $free }
+hint-dry-high = solange du Plättchen vom Wert { $lowest } hast, muss eins vom Wert { $points } ins Trockene und bekommt später Wasser
+hint-dry-near =
+    noch trocken, aber { $count ->
+        [one] { $count } Kanal brächte
+       *[other] { $count } Kanäle brächten
+    } Wasser: +{ $points }
+hint-full = füllt Gebiet { $area } für immer, und nichts geht verloren
+hint-goes = aber das Plättchen ist sofort verloren: Gebiet { $area } ist damit voll
+hint-hill = freie Felder dann noch in Gebiet { $area }: { $free }
+hint-lowest = ans Wasser dürfen nur deine niedrigsten Plättchen: vom Wert { $points } hast du dann noch { $count }
+hint-lowest-gone = dein letztes Plättchen vom Wert { $points }: Danach dürfen die vom Wert { $higher } ans Wasser
+hint-on-water = hat Wasser: zählt sofort { $points }
+hint-presses = lässt in Gebiet { $area } ein freies Feld, wo die anderen trockene Plättchen haben, zusammen { $points } wert
+hint-reach = die Kanäle eines Zuges erreichen dann deine { $tiles }
+hint-reach-other = aber sie erreichen dann auch { $tiles } von { $name }
+hint-risks = aber lässt in Gebiet { $area } ein freies Feld, wo du trockene Plättchen hast, zusammen { $points } wert
+hint-roll-again = kostet nichts: Du darfst auf das verzichten, was der Würfel bringt
+hint-roll-fills = Gebiete, die du so füllen könntest, dass andere trockene Plättchen verlieren: { $count }
+hint-roll-none-dry = keins deiner Plättchen wartet auf Wasser
+hint-roll-unreached = die Kanäle eines Zuges erreichen keins deiner trockenen Plättchen
+hint-roll-wet = Zahlen, bei denen ein Feld mit Wasser frei ist: { $count }
+hint-rolls-on = danach darfst du noch einmal würfeln
+hint-spares = spart dein Plättchen vom Wert { $points } für bessere Felder auf
+hint-spring-empty = kein Plättchen liegt nah; Quellen dann noch übrig: { $count }
+hint-stop = spart deine Plättchen für spätere Züge auf
+hint-stop-saves = spart die Kanäle für später auf: { $count }
+hint-stop-stick = kein weiterer Kanal brächte einem deiner Plättchen Wasser
+hint-together = neben deinen { $tiles }: Ein Kanal könnte beiden Wasser bringen
+hint-together-other = aber neben { $tiles } von { $name }: Ein Kanal dazwischen hilft beiden
+hint-turns-away = lenkt das Wasser weg von { $tiles } ({ $name })
+hint-waters = bringt deinen { $tiles } Wasser: +{ $points }
+hint-waters-alone = bringt nur deinen { $tiles } Wasser: +{ $points }
+hint-waters-free = Wasser für freie Felder: { $spaces }
+hint-waters-other = aber auch { $tiles } von { $name }: +{ $points }
+
 ## Log
 
 # the player decides to roll; the number comes after it

@@ -406,28 +406,18 @@ error-too-large-title = Das ist zu groß
 ## Hints
 
 button-hint = Tipp
-hint-blind = Arbeiter der anderen, die einen Baumeister aus der Sicht verlieren: { $count }
-hint-captures = Figuren, die du nach jetzigem Stand gefangen nähmst: { $count }
-hint-clears = trockene Plättchen der anderen, die verschwinden: { $count }, zusammen { $points } wert
-hint-close = schließt dein Aquädukt: Podest { $podium }
-hint-cut = schließt ein Aquädukt von { $name }: Podest { $podium }
-hint-cut-none = schließt ein Aquädukt von { $name }: kein Podest
-hint-dry = ein Plättchen im Wert von { $points }; freie Felder dann noch im Gebiet: { $free }
+hint-behind = bringt etwas weniger als der erste Vorschlag
+hint-even = so gut wie der erste Vorschlag, soweit der Bot sieht
+hint-even-all = die anderen sind gleich gut, soweit der Bot sieht
+hint-even-before = so gut wie der Vorschlag davor, soweit der Bot sieht
 hint-expected = { $points } Punkte am Ende, { $chance } % Siegchance
-hint-fountain = geht an einem Brunnen vorbei: ein Zusatzplättchen
 hint-heading = Das Beste, was ein Bot findet
-hint-influence = Hügel { $hill }, Lorbeer { $laurel }: { $count } mehr Einfluss für dich
 hint-line = was folgt, endet am besten für dich
-hint-longer = ein Aquädukt der Länge { $length }: nach jetzigem Stand Podest { $podium }
-hint-longer-none = ein Aquädukt der Länge { $length }
-hint-on-water = Wasser ist da: sofort { $points }
-hint-open = alle deine Aquädukte bleiben offen
-hint-roll = es sind noch Plättchen zu legen; Gebiete mit Platz: { $count }
-hint-sight = deine Arbeiter mit einem Baumeister in Sicht: { $count }
-hint-spring = deine trockenen Plättchen nahe der Quelle: { $count }
-hint-stop = weiterzumachen brächte weniger
-hint-waters = deine Plättchen, die Wasser bekommen: { $count }, zusammen { $points } wert
-hint-weakens = Hügel { $hill }, Lorbeer { $laurel }: { $count } weniger Einfluss für { $name }
+hint-rival =
+    aber { $name } hat dann am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr
 
 ## Rules and learning
 

@@ -153,6 +153,51 @@ action-lay-turned =
 action-token = { $token } auf { $place } setzen
 action-token-backed = { $token } auf { $place } setzen, Wolfsseite oben
 
+## Hints
+
+hint-captures =
+    nähme { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    } der anderen gefangen: { $places }
+hint-captures-own =
+    aber nähme auch { $count ->
+        [one] { $count } eigene Figur
+       *[other] { $count } eigene Figuren
+    } gefangen: { $places }
+hint-captures-perhaps = nähme vielleicht gefangen, je nach Wölfen: { $places }
+hint-early = bis Hügel { $hill } gewertet ist, können ihn nur Soldaten auf { $hill } selbst holen
+hint-falls = aber Soldat { $soldier } ({ $name }) nähme ihn gefangen
+hint-fields = aber { $points } seines Einflusses hängen an Äckern, die leer bleiben müssen
+hint-grows = leere Felder neben ihm: { $count }; wer dorthin kommt, mehrt seinen Einfluss
+hint-hidden = die anderen sehen nur einen Wolf
+hint-hill-ahead = baut deinen Vorsprung auf Hügel { $hill } (Lorbeer { $laurel }) aus: du { $own }, { $name } { $other }
+hint-hill-ahead-alone = stärkt dich auf Hügel { $hill } (Lorbeer { $laurel }), wo sonst niemand Einfluss hat: { $own }
+hint-hill-chase = bringt dich auf Hügel { $hill } (Lorbeer { $laurel }) näher heran: du { $own }, { $name } { $other }
+hint-hill-first = erster Einfluss auf Hügel { $hill } (Lorbeer { $laurel }): { $own }
+hint-hill-lead = bringt dich auf Hügel { $hill } (Lorbeer { $laurel }) in Führung: du { $own }, { $name } { $other }
+hint-hill-less = aber lässt dir weniger Einfluss auf Hügel { $hill } (Lorbeer { $laurel }): { $own }
+hint-hill-level = gleicht auf Hügel { $hill } (Lorbeer { $laurel }) aus: du { $own }, { $name } { $other }
+hint-hill-open = du führst vielleicht auf Hügel { $hill } (Lorbeer { $laurel }), je nach Wölfen: du { $own }, { $name } { $other }
+hint-lay-after = neben { $hills }, vor { $hill } gewertet: Soldaten dort handeln zuerst
+hint-lay-first = { $hill } wird vor allen Nachbarn gewertet: { $hills }
+hint-lay-gets = Quellen von { $hills } neben seinen Feldern: { $count }
+hint-lay-keeps = seine Quellen berühren keinen anderen Hügel: Nur Bauern auf { $hill } haben etwas davon
+hint-lay-shares = seine Quellen, von denen auch Bauern auf { $hills } etwas haben: { $count }
+hint-saves = rettet vor Soldat { $soldier } ({ $name }): { $places }
+hint-soldiers-due =
+    für deine Soldaten { $count ->
+        [one] ist nur noch { $count } Zug
+       *[other] sind nur noch { $count } Züge
+    } übrig
+hint-spares-wolf = spart deine Wölfe für später auf
+hint-springs = Quellen geben ihm { $points }, wie voll der Spielplan auch wird
+hint-turns-soldier = dein Soldat { $soldier } nähme dann gefangen: { $places }
+hint-waits = leere Felder neben ihm: { $count }; wer dorthin kommt, kann gefangen werden
+hint-weakens = nimmt { $name } auf Hügel { $hill } (Lorbeer { $laurel }) Einfluss: −{ $count }
+hint-withdraws = Soldat { $soldier } ({ $name }) zöge sich dann zurück
+hint-withdraws-own = aber dein Soldat { $soldier } zöge sich dann zurück
+
 ## Log
 
 laurel-on = { $hill } { $value }

@@ -189,6 +189,75 @@ action-extra = Lay the extra tile on { $square }: { $tile } { $ends }
 action-place = Place { $builder } on { $space }
 action-take = Take { $builder } from the reserve
 
+## Hints
+
+hint-blind = takes the builder out of the others’ sight on { $squares }
+hint-close = closes your aqueduct on { $square } at { $length }: podium { $podium }
+hint-close-lower = closes your aqueduct on { $square } at { $length }: podium { $podium }, as those above are full
+# speaks against an action
+hint-close-none = but your aqueduct on { $square } gets no podium at length { $length }
+hint-cut = closes { $name }’s aqueduct on { $square } at { $length }: podium { $podium }
+hint-cut-lower = closes { $name }’s aqueduct on { $square } at { $length }: only podium { $podium }, as those above are full
+hint-cut-none = closes { $name }’s aqueduct on { $square } at { $length }: no podium
+hint-ends = ends the game
+# speaks against an action
+hint-exposed = but { $name } could close your aqueduct on { $square } (length { $length }) in the next turn
+# speaks against an action
+hint-extra-block = but it blocks the way of your worker on { $square }
+hint-extra-far = it lies behind nobody’s next square
+# speaks against an action
+hint-extra-gift = but { $name }’s worker on { $square } may run on through it
+hint-extra-run = your worker on { $square } may run on through it
+hint-extra-wall = blocks the way of { $name }’s worker on { $square }
+hint-finds =
+    brings a builder into sight of your { $count ->
+        [one] worker
+       *[other] workers
+    } on { $squares }
+hint-fountain = the builder passes a fountain: one extra tile
+hint-guards = keeps your aqueduct on { $square } (length { $length }) safe from { $name }’s next turn
+hint-highest = would be the longest of all: bonus { $points }
+hint-joker = the joker lets you lay any tile
+hint-keeps =
+    keeps { $count ->
+        [one] a builder
+       *[other] { $count } builders
+    } in sight of your worker, then on { $square }
+hint-longer = your aqueduct reaches { $square }, length { $length }: podium { $podium } if closed now
+hint-longer-lower = your aqueduct reaches { $square }, length { $length }: podium { $podium } if closed now, as those above are full
+hint-longer-none = your aqueduct reaches { $square }, length { $length }
+# speaks against an action
+hint-loses =
+    but your { $count ->
+        [one] worker on { $squares } then sees
+       *[other] workers on { $squares } then see
+    } no builder
+hint-open =
+    { $count ->
+        [one] { $count } aqueduct of yours stays open and has
+       *[other] { $count } aqueducts of yours stay open and have
+    } a builder in sight
+hint-placed-ahead = your workers on { $squares } see him from their next squares; workers of the others who do, too: { $count }
+hint-placed-aside = nobody sees him yet; workers of the others who do from their next squares: { $count }
+hint-placed-away = out of your workers’ sight; workers of the others who see him: { $count }
+hint-placed-own = your workers on { $squares } see him, nobody else does
+hint-placed-shared = your workers on { $squares } see him; workers of the others who do, too: { $count }
+hint-reserve = you take a builder from the reserve
+# squares within three steps
+hint-room = empty squares close ahead of it: { $count }
+hint-runs =
+    the water runs on through { $count ->
+        [one] { $count } more square
+       *[other] { $count } more squares
+    }, as far as { $square }
+hint-starves =
+    leaves { $name }’s { $count ->
+        [one] worker
+       *[other] workers
+    } on { $squares } without a builder in sight
+hint-stuck = your worker on { $square } sees no builder; closed at { $length } he gets podium { $podium }
+hint-type-left = tiles of his type left: { $count }; such builders on the track: { $standing }
+
 ## Log
 
 # what happened to the builder used, for a screen reader

@@ -103,6 +103,65 @@ action-stop-again = End the turn without another roll
 action-stop-house = Build nothing here, and end the turn
 action-stop-stick = End the turn without another canal
 
+## Hints
+
+hint-canals-left =
+    only { $count ->
+        [one] { $count } canal is
+       *[other] { $count } canals are
+    } left then: the end is near
+hint-clears = fills area { $area }: the others lose dry tiles worth { $points }
+# speaks against an action
+hint-clears-own = but you lose dry tiles worth { $points } in area { $area }
+hint-decline =
+    keeps your { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } for better ground
+hint-decline-full = a tile there would fill area { $area } and be lost
+hint-dry-far = dry, with no canal near; free spaces left in its area: { $free }
+# $lowest: the value of the lowest tiles in stock
+hint-dry-high = while you have tiles worth { $lowest }, one worth { $points } must be placed dry and get water later
+hint-dry-near =
+    still dry, but { $count ->
+        [one] { $count } canal would bring
+       *[other] { $count } canals would bring
+    } it water: +{ $points }
+hint-full = fills area { $area } for good, and nothing is lost
+# speaks against an action
+hint-goes = but the tile is lost at once: area { $area } is full with it
+hint-hill = free spaces left in area { $area }: { $free }
+hint-lowest = only your lowest tiles may go on water: of those worth { $points } you then have { $count }
+hint-lowest-gone = your last tile worth { $points }: then those worth { $higher } may go on water
+hint-on-water = has water: counts { $points } at once
+hint-presses = leaves one free space in area { $area }, where the others have dry tiles worth { $points }
+# $tiles: spaces, each with the value of its tile
+hint-reach = from there one turn of canals can reach your { $tiles }
+# speaks against an action
+hint-reach-other = but so it can reach { $name }’s { $tiles }
+# speaks against an action
+hint-risks = but leaves one free space in area { $area }, where you have dry tiles worth { $points }
+hint-roll-again = costs nothing: you may decline what the die brings
+hint-roll-fills = areas that you could fill so that the others lose dry tiles: { $count }
+hint-roll-none-dry = none of your tiles waits for water
+hint-roll-unreached = no dry tile of yours is within one turn of canals
+hint-roll-wet = numbers for which a space with water is free: { $count }
+hint-rolls-on = you may roll again after it
+hint-spares = keeps your tile worth { $points } for better ground
+hint-spring-empty = no tile stands near it; springs left then: { $count }
+hint-stop = keeps your tiles for later turns
+hint-stop-saves = leaves the canals for later: { $count }
+hint-stop-stick = no further canal would water a tile of yours
+hint-together = beside your { $tiles }: one canal could water both
+# speaks against an action
+hint-together-other = but beside { $name }’s { $tiles }: a canal between them helps both
+hint-turns-away = turns the water away from { $name }’s { $tiles }
+hint-waters = waters your { $tiles }: +{ $points }
+hint-waters-alone = waters your { $tiles } and nobody else’s: +{ $points }
+hint-waters-free = water for free ground: { $spaces }
+# speaks against an action
+hint-waters-other = but also { $name }’s { $tiles }: +{ $points }
+
 ## Log
 
 # the player decides to roll; the number comes after it

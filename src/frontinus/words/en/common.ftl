@@ -406,28 +406,19 @@ error-too-large-title = That is too large
 ## Hints
 
 button-hint = Hint
-hint-blind = workers of the others that lose sight of a builder: { $count }
-hint-captures = tokens that you would capture as things stand: { $count }
-hint-clears = dry tiles of the others that go: { $count }, worth { $points }
-hint-close = closes your aqueduct: podium { $podium }
-hint-cut = closes an aqueduct of { $name }: podium { $podium }
-hint-cut-none = closes an aqueduct of { $name }: no podium
-hint-dry = a tile worth { $points }; free spaces left in its area: { $free }
+hint-behind = brings a little less than the first
+hint-even = as good as the first, as far as the bot sees
+hint-even-all = the others are as good, as far as the bot sees
+hint-even-before = as good as the one before, as far as the bot sees
 hint-expected = { $points } points at the end, { $chance } % to win
-hint-fountain = passes a fountain: one extra tile
-hint-heading = The best that a program finds
-hint-influence = hill { $hill }, laurel { $laurel }: { $count } more influence for you
+hint-heading = The best that a bot finds
 hint-line = what follows ends best for you
-hint-longer = an aqueduct of length { $length }: podium { $podium } as things stand
-hint-longer-none = an aqueduct of length { $length }
-hint-on-water = water is there: { $points } at once
-hint-open = all your aqueducts stay open
-hint-roll = there are tiles to place; areas with room: { $count }
-hint-sight = your workers with a builder in sight: { $count }
-hint-spring = your dry tiles close to the spring: { $count }
-hint-stop = going on would bring less
-hint-waters = your tiles that get water: { $count }, worth { $points }
-hint-weakens = hill { $hill }, laurel { $laurel }: { $count } less influence for { $name }
+# speaks against an action
+hint-rival =
+    but { $name } then ends { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } better
 
 ## Rules and learning
 

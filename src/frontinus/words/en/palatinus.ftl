@@ -156,6 +156,56 @@ action-lay-turned =
 action-token = Place { $token } on { $place }
 action-token-backed = Place { $token } on { $place }, wolf side up
 
+## Hints
+
+hint-captures =
+    would capture { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } of the others: { $places }
+# speaks against an action
+hint-captures-own =
+    but would capture { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } of your own, too: { $places }
+hint-captures-perhaps = might capture { $places }, depending on wolves
+hint-early = until hill { $hill } is scored only soldiers on { $hill } itself can take him
+# speaks against an action
+hint-falls = but soldier { $soldier } ({ $name }) would capture him
+# speaks against an action
+hint-fields = but { $points } of his influence hang on fields that must stay empty
+hint-grows = { $count } empty places beside him: whoever comes there adds to his influence
+hint-hidden = the others see only a wolf
+hint-hill-ahead = widens your lead on hill { $hill } (laurel { $laurel }): you { $own }, { $name } { $other }
+hint-hill-ahead-alone = strengthens you on hill { $hill } (laurel { $laurel }), where nobody else has influence: { $own }
+hint-hill-chase = brings you closer on hill { $hill } (laurel { $laurel }): you { $own }, { $name } { $other }
+hint-hill-first = first influence on hill { $hill } (laurel { $laurel }): { $own }
+hint-hill-lead = takes the lead on hill { $hill } (laurel { $laurel }): you { $own }, { $name } { $other }
+# speaks against an action
+hint-hill-less = but leaves you less influence on hill { $hill } (laurel { $laurel }): { $own }
+hint-hill-level = draws level on hill { $hill } (laurel { $laurel }): you { $own }, { $name } { $other }
+hint-hill-open = you may lead hill { $hill } (laurel { $laurel }), depending on wolves: you { $own }, { $name } { $other }
+hint-lay-after = beside { $hills }, scored before { $hill }: soldiers there act first
+hint-lay-first = { $hill } is scored before all that lie beside it: { $hills }
+hint-lay-gets = springs of { $hills } beside its places: { $count }
+hint-lay-keeps = its springs touch no other hill: only farmers on { $hill } use them
+hint-lay-shares = its springs that farmers on { $hills } use, too: { $count }
+hint-saves = saves { $places } from soldier { $soldier } ({ $name })
+hint-soldiers-due =
+    only { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    } left for your soldiers
+hint-spares-wolf = keeps your wolves in hand for later
+hint-springs = springs give him { $points }, however full the board gets
+hint-turns-soldier = your soldier { $soldier } would then capture { $places }
+hint-waits = { $count } empty places beside him: whoever comes there may be captured
+hint-weakens = takes { $count } influence from { $name } on hill { $hill } (laurel { $laurel })
+hint-withdraws = soldier { $soldier } ({ $name }) would then withdraw
+# speaks against an action
+hint-withdraws-own = but your soldier { $soldier } would then withdraw
+
 ## Log
 
 laurel-on = { $hill } { $value }

@@ -185,6 +185,69 @@ action-extra = Laske lisälaatta ruutuun { $square }: { $tile } { $ends }
 action-place = Sijoita { $builder } kohtaan { $space }
 action-take = Ota { $builder } reservistä
 
+## Hints
+
+hint-blind = vie mestarin muiden työläisten näkyvistä: { $squares }
+hint-close = sulkee akveduktisi ruudussa { $square }, pituus { $length }: koroke { $podium }
+hint-close-lower = sulkee akveduktisi ruudussa { $square }, pituus { $length }: koroke { $podium }, ylemmät ovat täynnä
+hint-close-none = mutta akveduktisi ruudussa { $square }, pituus { $length }, ei saa koroketta
+hint-cut = sulkee akveduktin ruudussa { $square } ({ $name }), pituus { $length }: koroke { $podium }
+hint-cut-lower = sulkee akveduktin ruudussa { $square } ({ $name }), pituus { $length }: vain koroke { $podium }, ylemmät ovat täynnä
+hint-cut-none = sulkee akveduktin ruudussa { $square } ({ $name }), pituus { $length }: ei koroketta
+hint-ends = päättää pelin
+hint-exposed = mutta { $name } voisi heti seuraavalla vuorolla sulkea akveduktisi ruudussa { $square } (pituus { $length })
+hint-extra-block = mutta se tukkii työläisesi tien ruudusta { $square }
+hint-extra-far = se ei jää kenenkään seuraavan ruudun taakse
+hint-extra-gift = mutta työläinen ruudussa { $square } ({ $name }) pääsee ehkä jatkamaan sen läpi
+hint-extra-run = työläisesi ruudussa { $square } pääsee ehkä jatkamaan sen läpi
+hint-extra-wall = tukkii työläisen tien ruudusta { $square } ({ $name })
+hint-finds =
+    tuo mestarin { $count ->
+        [one] työläisesi
+       *[other] työläistesi
+    } näkyviin: { $squares }
+hint-fountain = mestari ohittaa suihkulähteen: yksi lisälaatta
+hint-guards = akveduktisi ruudussa { $square } (pituus { $length }) on turvassa, kun seuraavana vuorossa on { $name }
+hint-highest = olisi kaikista pisin: lisäpisteitä { $points }
+hint-joker = jokerilla saa laskea minkä laatan tahansa
+hint-keeps =
+    työläisesi ruudussa { $square } näkee sitten { $count ->
+        [one] yhä mestarin
+       *[other] yhä { $count } mestaria
+    }
+hint-longer = akveduktisi ulottuu ruutuun { $square }, pituus { $length }: koroke { $podium }, jos suljetaan nyt
+hint-longer-lower = akveduktisi ulottuu ruutuun { $square }, pituus { $length }: koroke { $podium }, jos suljetaan nyt, ylemmät ovat täynnä
+hint-longer-none = akveduktisi ulottuu ruutuun { $square }, pituus { $length }
+hint-loses =
+    mutta työläisesi { $count ->
+        [one] ei
+       *[other] eivät
+    } sitten näe mestaria: { $squares }
+hint-open =
+    { $count ->
+        [one] { $count } akveduktisi pysyy auki, ja sillä
+       *[other] { $count } akveduktiasi pysyy auki, ja niillä
+    } on mestari näkyvissä
+hint-placed-ahead = työläisesi näkevät hänet seuraavasta ruudustaan: { $squares }; muiden työläisiä, jotka näkevät myös: { $count }
+hint-placed-aside = kukaan ei näe häntä vielä; muiden työläisiä, jotka näkevät seuraavasta ruudustaan: { $count }
+hint-placed-away = työläistesi näkymättömissä; muiden työläisiä, jotka näkevät hänet: { $count }
+hint-placed-own = vain sinun työläisesi näkevät hänet: { $squares }
+hint-placed-shared = työläisesi näkevät hänet: { $squares }; muiden työläisiä, jotka näkevät myös: { $count }
+hint-reserve = saat mestarin reservistä
+hint-room = tyhjiä ruutuja lähellä sen edessä: { $count }
+hint-runs =
+    vesi jatkaa vielä { $count ->
+        [one] { $count } ruudun
+       *[other] { $count } ruutua
+    }, ruutuun { $square } asti
+hint-starves =
+    jättää { $count ->
+        [one] työläisen
+       *[other] työläiset
+    } ilman näkyvää mestaria: { $squares } ({ $name })
+hint-stuck = työläisesi ruudussa { $square } ei näe mestaria; suljettuna, pituus { $length }, hän saa korokkeen { $podium }
+hint-type-left = hänen lajinsa laattoja jäljellä: { $count }; samanlaisia mestareita radalla: { $standing }
+
 ## Log
 
 # what happened to the builder used, for a screen reader

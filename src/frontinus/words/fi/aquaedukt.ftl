@@ -102,6 +102,57 @@ action-stop-again = Päätä vuoro heittämättä uudelleen
 action-stop-house = Älä rakenna, vaan päätä vuoro
 action-stop-stick = Päätä vuoro ilman toista kanavaa
 
+## Hints
+
+hint-canals-left =
+    sitten on jäljellä enää { $count ->
+        [one] { $count } kanava
+       *[other] { $count } kanavaa
+    }: loppu on lähellä
+hint-clears = täyttää alueen { $area }: muut menettävät kuivia laattoja, arvo yhteensä { $points }
+hint-clears-own = mutta menetät kuivia laattoja alueella { $area }, arvo yhteensä { $points }
+hint-decline =
+    säästää { $count ->
+        [one] laattasi
+       *[other] { $count } laattaasi
+    } parempaan paikkaan
+hint-decline-full = laatta täyttäisi alueen { $area } ja menetettäisiin
+hint-dry-far = kuivaa, eikä kanavaa ole lähellä; alueelle jää vapaita ruutuja: { $free }
+hint-dry-high = niin kauan kuin sinulla on laattoja, joiden arvo on { $lowest }, arvon { $points } laatta on laskettava kuivalle, ja vesi tulee myöhemmin
+hint-dry-near =
+    vielä kuivaa, mutta { $count ->
+        [one] { $count } kanava toisi
+       *[other] { $count } kanavaa toisi
+    } veden: +{ $points }
+hint-full = täyttää alueen { $area } lopullisesti, eikä mitään menetetä
+hint-goes = mutta laatta menetetään heti: alue { $area } on sen jälkeen täynnä
+hint-hill = vapaita ruutuja jää alueelle { $area }: { $free }
+hint-lowest = veden äärelle käyvät vain pienimmät laattasi: niitä, joiden arvo on { $points }, on sitten jäljellä { $count }
+hint-lowest-gone = viimeinen laattasi, jonka arvo on { $points }: sitten veden äärelle käyvät ne, joiden arvo on { $higher }
+hint-on-water = siellä on vettä: tuo heti { $points } p.
+hint-presses = alueelle { $area } jää yksi vapaa ruutu, ja muilla on siellä kuivia laattoja, arvo yhteensä { $points }
+hint-reach = yhden vuoron kanavat ulottuvat sitten laattoihisi { $tiles }
+hint-reach-other = mutta ne ulottuvat sitten myös laattoihin { $tiles } ({ $name })
+hint-risks = mutta alueelle { $area } jää yksi vapaa ruutu, ja sinulla on siellä kuivia laattoja, arvo yhteensä { $points }
+hint-roll-again = ei maksa mitään: saat luopua siitä, mitä noppa tuo
+hint-roll-fills = alueita, jotka voisit täyttää niin, että muut menettävät kuivia laattoja: { $count }
+hint-roll-none-dry = mikään laatoistasi ei odota vettä
+hint-roll-unreached = yhden vuoron kanavat eivät ulotu kuiviin laattoihisi
+hint-roll-wet = silmälukuja, joilla vapaana on ruutu veden äärellä: { $count }
+hint-rolls-on = sen jälkeen saat heittää uudelleen
+hint-spares = säästää laattasi, jonka arvo on { $points }, parempaan paikkaan
+hint-spring-empty = lähellä ei ole laattoja; lähteitä jäljellä sitten: { $count }
+hint-stop = säästää laattasi myöhemmille vuoroille
+hint-stop-saves = säästää kanavat myöhemmäksi: { $count }
+hint-stop-stick = mikään seuraava kanava ei toisi vettä laatallesi
+hint-together = laattojesi { $tiles } vieressä: yksi kanava voisi tuoda vettä molemmille
+hint-together-other = mutta laattojen { $tiles } ({ $name }) vieressä: kanava välissä auttaa molempia
+hint-turns-away = vie veden kauemmas laatoista { $tiles } ({ $name })
+hint-waters = tuo vettä laatoillesi { $tiles }: +{ $points }
+hint-waters-alone = tuo vettä vain sinun laatoillesi { $tiles }: +{ $points }
+hint-waters-free = vettä vapaille ruuduille: { $spaces }
+hint-waters-other = mutta vettä saa myös { $name }, { $tiles }: +{ $points }
+
 ## Log
 
 # the player decides to roll; the number comes after it

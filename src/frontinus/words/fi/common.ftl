@@ -399,28 +399,14 @@ error-too-large-title = Liian suuri
 ## Hints
 
 button-hint = Vihje
-hint-blind = muiden työläisiä, jotka eivät enää näe mestaria: { $count }
-hint-captures = nappuloita, jotka vangitsisit tässä tilanteessa: { $count }
-hint-clears = muiden kuivia laattoja poistuu: { $count }, arvo yhteensä { $points }
-hint-close = sulkee akveduktisi: koroke { $podium }
-hint-cut = sulkee akveduktin ({ $name }): koroke { $podium }
-hint-cut-none = sulkee akveduktin ({ $name }): ei koroketta
-hint-dry = laatta, jonka arvo on { $points }; alueelle jää vapaita ruutuja: { $free }
+hint-behind = tuo hieman vähemmän kuin ensimmäinen
+hint-even = yhtä hyvä kuin ensimmäinen, sikäli kuin botti näkee
+hint-even-all = muut ovat yhtä hyviä, sikäli kuin botti näkee
+hint-even-before = yhtä hyvä kuin edellinen, sikäli kuin botti näkee
 hint-expected = lopussa { $points } p., voiton mahdollisuus { $chance } %
-hint-fountain = ohittaa suihkulähteen: yksi lisälaatta
 hint-heading = Parasta, mitä botti löytää
-hint-influence = kukkula { $hill }, seppele { $laurel }: vaikutuksesi kasvaa: +{ $count }
 hint-line = jatko päättyy sinulle parhaiten
-hint-longer = akveduktin pituus { $length }: nyt koroke { $podium }
-hint-longer-none = akveduktin pituus { $length }
-hint-on-water = siellä on vettä: heti { $points } p.
-hint-open = kaikki akveduktisi pysyvät avoinna
-hint-roll = laattoja on vielä rakentamatta; alueita, joilla on tilaa: { $count }
-hint-sight = työläisiäsi, jotka näkevät mestarin: { $count }
-hint-spring = kuivia laattojasi lähellä lähdettä: { $count }
-hint-stop = jatkaminen toisi vähemmän
-hint-waters = laattojasi, jotka saavat vettä: { $count }, arvo yhteensä { $points }
-hint-weakens = kukkula { $hill }, seppele { $laurel }: { $name } menettää vaikutusta: −{ $count }
+hint-rival = mutta { $name } saa sitten lopussa { $points } p. enemmän
 
 ## Rules and learning
 

@@ -153,6 +153,51 @@ action-lay-turned =
 action-token = Sijoita { $token } ruutuun { $place }
 action-token-backed = Sijoita { $token } ruutuun { $place } susipuoli ylöspäin
 
+## Hints
+
+hint-captures =
+    vangitsisi muilta { $count ->
+        [one] { $count } nappulan
+       *[other] { $count } nappulaa
+    }: { $places }
+hint-captures-own =
+    mutta vangitsisi omiasikin { $count ->
+        [one] { $count } nappulan
+       *[other] { $count } nappulaa
+    }: { $places }
+hint-captures-perhaps = saattaisi vangita, susista riippuen: { $places }
+hint-early = ennen kukkulan { $hill } pisteytystä hänet voi viedä vain saman kukkulan sotilas
+hint-falls = mutta sotilas { $soldier } ({ $name }) vangitsisi hänet
+hint-fields = mutta { $points } hänen vaikutuksestaan on pelloista, joiden pitää pysyä tyhjinä
+hint-grows = tyhjiä ruutuja hänen vieressään: { $count }; jokainen, joka tulee niihin, lisää hänen vaikutustaan
+hint-hidden = muut näkevät vain suden
+hint-hill-ahead = kasvattaa johtoasi kukkulalla { $hill } (seppele { $laurel }): sinä { $own }, { $name } { $other }
+hint-hill-ahead-alone = vahvistaa sinua kukkulalla { $hill } (seppele { $laurel }), jolla muilla ei ole vaikutusta: { $own }
+hint-hill-chase = tuo sinut lähemmäs kukkulalla { $hill } (seppele { $laurel }): sinä { $own }, { $name } { $other }
+hint-hill-first = ensimmäinen vaikutus kukkulalla { $hill } (seppele { $laurel }): { $own }
+hint-hill-lead = vie johtoon kukkulalla { $hill } (seppele { $laurel }): sinä { $own }, { $name } { $other }
+hint-hill-less = mutta vähentää vaikutustasi kukkulalla { $hill } (seppele { $laurel }): { $own }
+hint-hill-level = tasoittaa kukkulalla { $hill } (seppele { $laurel }): sinä { $own }, { $name } { $other }
+hint-hill-open = saatat johtaa kukkulalla { $hill } (seppele { $laurel }), susista riippuen: sinä { $own }, { $name } { $other }
+hint-lay-after = vieressä { $hills }, jotka pisteytetään ennen kukkulaa { $hill }: niiden sotilaat toimivat ensin
+hint-lay-first = { $hill } pisteytetään ennen kaikkia viereisiä: { $hills }
+hint-lay-gets = naapurien lähteitä sen ruutujen vieressä ({ $hills }): { $count }
+hint-lay-keeps = sen lähteet eivät kosketa muita kukkuloita: niistä hyötyvät vain viljelijät kukkulalla { $hill }
+hint-lay-shares = sen lähteitä, joista hyötyvät naapurienkin viljelijät ({ $hills }): { $count }
+hint-saves = pelastaa sotilaalta { $soldier } ({ $name }): { $places }
+hint-soldiers-due =
+    sotilaillesi on jäljellä enää { $count ->
+        [one] { $count } vuoro
+       *[other] { $count } vuoroa
+    }
+hint-spares-wolf = säästää sutesi myöhemmäksi
+hint-springs = lähteistä hän saa { $points }, täyttyipä lauta miten tahansa
+hint-turns-soldier = sotilaasi { $soldier } vangitsisi sitten: { $places }
+hint-waits = tyhjiä ruutuja hänen vieressään: { $count }; kuka niihin tulee, voi joutua vangiksi
+hint-weakens = { $name } menettää vaikutusta kukkulalla { $hill } (seppele { $laurel }): −{ $count }
+hint-withdraws = sotilas { $soldier } ({ $name }) vetäytyisi sitten
+hint-withdraws-own = mutta sotilaasi { $soldier } vetäytyisi sitten
+
 ## Log
 
 laurel-on = { $hill } { $value }

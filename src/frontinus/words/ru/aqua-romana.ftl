@@ -187,6 +187,81 @@ action-extra = Положить дополнительную плитку на {
 action-place = Поставить { $builder } на { $space }
 action-take = Взять { $builder } из резерва
 
+## Hints
+
+hint-blind = уводит строителя из поля зрения соперников на { $squares }
+hint-close = закрывает ваш акведук на { $square }, длина { $length }: пьедестал { $podium }
+hint-close-lower = закрывает ваш акведук на { $square }, длина { $length }: пьедестал { $podium }, более высокие заняты
+hint-close-none = но ваш акведук на { $square }, длина { $length }, остаётся без пьедестала
+hint-cut = закрывает акведук на { $square } ({ $name }), длина { $length }: пьедестал { $podium }
+hint-cut-lower = закрывает акведук на { $square } ({ $name }), длина { $length }: только пьедестал { $podium }, более высокие заняты
+hint-cut-none = закрывает акведук на { $square } ({ $name }), длина { $length }: без пьедестала
+hint-ends = заканчивает игру
+hint-exposed = но { $name } сможет уже следующим ходом закрыть ваш акведук на { $square } (длина { $length })
+hint-extra-block = но она преграждает путь вашему рабочему на { $square }
+hint-extra-far = она не лежит ни за чьей следующей клеткой
+hint-extra-gift = но рабочий на { $square } ({ $name }) сможет пройти через неё дальше
+hint-extra-run = ваш рабочий на { $square } сможет пройти через неё дальше
+hint-extra-wall = преграждает путь рабочему на { $square } ({ $name })
+hint-finds =
+    строителя { $count ->
+        [one] увидит ваш рабочий
+        [few] увидят ваши рабочие
+        [many] увидят ваши рабочие
+       *[other] увидят ваши рабочие
+    } на { $squares }
+hint-fountain = строитель проходит мимо фонтана: одна дополнительная плитка
+hint-guards = ваш акведук на { $square } (длина { $length }) следующим ходом не закроет { $name }
+hint-highest = станет самым длинным: надбавка { $points }
+hint-joker = с джокером можно положить любую плитку
+hint-keeps =
+    ваш рабочий, теперь на { $square }, по-прежнему видит { $count ->
+        [one] { $count } строителя
+        [few] { $count } строителей
+        [many] { $count } строителей
+       *[other] { $count } строителя
+    }
+hint-longer = ваш акведук доходит до { $square }, длина { $length }: пьедестал { $podium }, если закрыть сейчас
+hint-longer-lower = ваш акведук доходит до { $square }, длина { $length }: пьедестал { $podium }, если закрыть сейчас, более высокие заняты
+hint-longer-none = ваш акведук доходит до { $square }, длина { $length }
+hint-loses =
+    но { $count ->
+        [one] ваш рабочий на { $squares } больше не увидит
+        [few] ваши рабочие на { $squares } больше не увидят
+        [many] ваши рабочие на { $squares } больше не увидят
+       *[other] ваши рабочие на { $squares } больше не увидят
+    } строителя
+hint-open =
+    { $count ->
+        [one] { $count } ваш акведук остаётся открытым, и строитель
+        [few] { $count } ваших акведука остаются открытыми, и строители
+        [many] { $count } ваших акведуков остаются открытыми, и строители
+       *[other] { $count } вашего акведука остаются открытыми, и строители
+    } в поле зрения
+hint-placed-ahead = ваши рабочие на { $squares } увидят его со следующей клетки; рабочие соперников, которые тоже увидят: { $count }
+hint-placed-aside = пока его не видит никто; рабочие соперников, которые увидят со следующей клетки: { $count }
+hint-placed-away = ваши рабочие его не видят; рабочие соперников, которые видят: { $count }
+hint-placed-own = его видят только ваши рабочие на { $squares }
+hint-placed-shared = его видят ваши рабочие на { $squares }; рабочие соперников, которые видят тоже: { $count }
+hint-reserve = вы берёте строителя из резерва
+hint-room = пустых клеток близко перед ним: { $count }
+hint-runs =
+    вода течёт дальше ещё на { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+        [many] { $count } клеток
+       *[other] { $count } клетки
+    }, до { $square }
+hint-starves =
+    { $count ->
+        [one] рабочий на { $squares } ({ $name }) остаётся
+        [few] рабочие на { $squares } ({ $name }) остаются
+        [many] рабочие на { $squares } ({ $name }) остаются
+       *[other] рабочие на { $squares } ({ $name }) остаются
+    } без строителя в поле зрения
+hint-stuck = ваш рабочий на { $square } не видит строителя; закрыв акведук длины { $length }, он получит пьедестал { $podium }
+hint-type-left = плиток его вида осталось: { $count }; таких строителей на дороге: { $standing }
+
 ## Log
 
 # what happened to the builder used, for a screen reader

@@ -416,28 +416,20 @@ error-too-large-title = Слишком большой объём
 ## Hints
 
 button-hint = Подсказка
-hint-blind = рабочие соперников, которые потеряют из виду строителя: { $count }
-hint-captures = фишки, которые вы взяли бы в плен сейчас: { $count }
-hint-clears = сухие плитки соперников, которые уйдут: { $count }, всего на { $points }
-hint-close = закрывает ваш акведук: пьедестал { $podium }
-hint-cut = закрывает акведук ({ $name }): пьедестал { $podium }
-hint-cut-none = закрывает акведук ({ $name }): без пьедестала
-hint-dry = плитка ценой { $points }; свободных клеток на участке останется: { $free }
+hint-behind = приносит чуть меньше, чем первое
+hint-even = не хуже первого, насколько видит бот
+hint-even-all = остальные не хуже, насколько видит бот
+hint-even-before = не хуже предыдущего, насколько видит бот
 hint-expected = очки в конце: { $points }, шансы на победу: { $chance } %
-hint-fountain = проходит мимо фонтана: одна дополнительная плитка
 hint-heading = Лучшее из того, что находит бот
-hint-influence = холм { $hill }, венок { $laurel }: ваше влияние растёт на { $count }
 hint-line = продолжение кончается для вас лучше всего
-hint-longer = акведук длины { $length }: сейчас это пьедестал { $podium }
-hint-longer-none = акведук длины { $length }
-hint-on-water = вода уже есть: сразу { $points }
-hint-open = все ваши акведуки остаются открытыми
-hint-roll = ещё есть плитки; участков со свободным местом: { $count }
-hint-sight = ваши рабочие, которые видят строителя: { $count }
-hint-spring = ваши сухие плитки рядом с источником: { $count }
-hint-stop = продолжение принесёт меньше
-hint-waters = ваши плитки, которые получат воду: { $count }, всего на { $points }
-hint-weakens = холм { $hill }, венок { $laurel }: { $name } теряет влияние: −{ $count }
+hint-rival =
+    но { $name } в конце получит на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } больше
 
 ## Rules and learning
 

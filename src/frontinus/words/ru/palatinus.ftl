@@ -173,6 +173,57 @@ action-lay-turned =
 action-token = Поставить { $token } на { $place }
 action-token-backed = Поставить { $token } на { $place } волком вверх
 
+## Hints
+
+hint-captures =
+    взял бы в плен { $count ->
+        [one] { $count } чужую фишку
+        [few] { $count } чужие фишки
+        [many] { $count } чужих фишек
+       *[other] { $count } чужой фишки
+    }: { $places }
+hint-captures-own =
+    но взял бы и { $count ->
+        [one] { $count } вашу фишку
+        [few] { $count } ваши фишки
+        [many] { $count } ваших фишек
+       *[other] { $count } вашей фишки
+    }: { $places }
+hint-captures-perhaps = мог бы взять в плен, смотря что под волками: { $places }
+hint-early = до подсчёта холма { $hill } взять его могут только солдаты на самом { $hill }
+hint-falls = но солдат { $soldier } ({ $name }) взял бы его в плен
+hint-fields = но { $points } его влияния дают пашни, которые должны остаться пустыми
+hint-grows = пустых клеток рядом с ним: { $count }; кто туда встанет, прибавит ему влияния
+hint-hidden = остальные увидят только волка
+hint-hill-ahead = увеличивает ваш отрыв на холме { $hill } (венок { $laurel }): вы { $own }, { $name } { $other }
+hint-hill-ahead-alone = усиливает вас на холме { $hill } (венок { $laurel }), где больше ни у кого нет влияния: { $own }
+hint-hill-chase = сокращает отставание на холме { $hill } (венок { $laurel }): вы { $own }, { $name } { $other }
+hint-hill-first = первое влияние на холме { $hill } (венок { $laurel }): { $own }
+hint-hill-lead = выводит вас вперёд на холме { $hill } (венок { $laurel }): вы { $own }, { $name } { $other }
+hint-hill-less = но уменьшает ваше влияние на холме { $hill } (венок { $laurel }): { $own }
+hint-hill-level = уравнивает на холме { $hill } (венок { $laurel }): вы { $own }, { $name } { $other }
+hint-hill-open = возможно, вы впереди на холме { $hill } (венок { $laurel }), смотря что под волками: вы { $own }, { $name } { $other }
+hint-lay-after = рядом { $hills }, их считают раньше { $hill }: солдаты там действуют первыми
+hint-lay-first = { $hill } считают раньше всех соседей: { $hills }
+hint-lay-gets = источники соседей рядом с её клетками ({ $hills }): { $count }
+hint-lay-keeps = её источники не касаются других холмов: они достанутся только земледельцам на { $hill }
+hint-lay-shares = её источники, которые достанутся и земледельцам на { $hills }: { $count }
+hint-saves = спасает от солдата { $soldier } ({ $name }): { $places }
+hint-soldiers-due =
+    для ваших солдат { $count ->
+        [one] остался { $count } ход
+        [few] осталось { $count } хода
+        [many] осталось { $count } ходов
+       *[other] осталось { $count } хода
+    }
+hint-spares-wolf = приберегает ваших волков на потом
+hint-springs = источники дают ему { $points }, сколько бы фишек ни встало вокруг
+hint-turns-soldier = ваш солдат { $soldier } взял бы тогда в плен: { $places }
+hint-waits = пустых клеток рядом с ним: { $count }; кто туда встанет, может попасть в плен
+hint-weakens = { $name } теряет влияние на холме { $hill } (венок { $laurel }): −{ $count }
+hint-withdraws = солдат { $soldier } ({ $name }) тогда отступил бы
+hint-withdraws-own = но ваш солдат { $soldier } тогда отступил бы
+
 ## Log
 
 laurel-on = { $hill } { $value }

@@ -1,0 +1,272 @@
+"""Reasons in Aqua Romana: lengths and podiums, who sees a builder, who could close whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from frontinus.bots.reasons import Line, Reason, names
+from frontinus.games.aqua_romana.board import neighbour, sight
+from frontinus.games.aqua_romana.box import (
+    BONUSES,
+    CHANNELS,
+    EDGES,
+    HIGHEST_PODIUM,
+    LAST_EDGE,
+)
+
+if TYPE_CHECKING:
+    from frontinus.core.observation import Observation
+    from frontinus.games.aqua_romana.effects import Change
+    from frontinus.games.aqua_romana.notation import Aqueduct, Position
+
+AHEAD: Final = 3
+"""Steps over empty squares by which it is told how much room there is."""
+LONG: Final = 5
+"""From here on it is worth a word that an aqueduct is the longest of all."""
+
+
+def reasons(seen: Observation, lines: Sequence[Line]) -> list[list[Reason]]:
+    """Tell what each action does."""
+    seat = seen.seat
+    assert seat is not None
+    threats = [_threats(line, seat) for line in lines]
+    found = []
+    for line, threat in zip(lines, threats, strict=True):
+        told = [*_changes(line, seat), *_sights(line, seat), *_deed(line, seat)]
+        elsewhere = {outlet: by for other in threats for outlet, by in other.items()}
+        told += _guards(line, seat, threat, elsewhere)
+        found.append(told)
+    return found
+
+
+# --- aqueducts ------------------------------------------------------------------------------------
+
+
+def _changes(line: Line, seat: int) -> Iterator[Reason]:
+    for change in line.done.changes:
+        if change.seat != seat:
+            if change.closed:
+                yield _cut(line, change)
+            continue
+        yield _own(line, change)
+        if change.closed and any(line.before.reserve.values()):
+            yield Reason("reserve", weight=0.7)
+        ran = len(change.passes) - 1
+        if ran > 0:
+            yield Reason("runs", {"count": ran, "square": change.head_after[:2]}, weight=ran + 0.5)
+        longest = max(a.length for a in line.after.aqueducts if a.outlet != change.outlet)
+        if not change.closed:
+            room = _room(line.after, change.head_after)
+            yield Reason("room", {"count": room}, weight=room / 12)
+        if change.podium >= LONG and change.after > longest:
+            yield Reason("highest", {"points": BONUSES[0]}, weight=1.5)
+
+
+def _room(position: Position, head: str) -> int:
+    """Count the empty squares within AHEAD steps from the one that a worker faces."""
+    taken = {*position.tiles, *(s for r in position.reservoirs for s in r.squares)}
+    faced = neighbour(head[:2], head[2])
+    found = {faced} if faced else set()
+    for _ in range(AHEAD):
+        near = {neighbour(square, edge) for square in found for edge in EDGES}
+        found |= {square for square in near if square and square not in taken}
+    return len(found)
+
+
+def _podium(key: str, change: Change) -> tuple[str, dict[str, str | int]]:
+    """Choose by the podium: that of the length, a lower one because it is full, or none."""
+    about: dict[str, str | int] = {"square": change.head_after[:2], "length": change.after}
+    if not change.podium:
+        return f"{key}-none", about
+    if change.podium < min(change.after, HIGHEST_PODIUM):
+        return f"{key}-lower", {**about, "podium": change.podium}
+    return key, {**about, "podium": change.podium}
+
+
+def _own(line: Line, change: Change) -> Reason:
+    if not change.closed:
+        key, about = _podium("longer", change)
+        return Reason(key, about, weight=change.after - change.before + change.podium / 10)
+    key, about = _podium("close", change)
+    on_purpose = line.done.verb == "close"
+    if on_purpose and not _seen(line.before, change.head_before):
+        return Reason("stuck", about, weight=2.0) if key == "close" else Reason(key, about)
+    return Reason(key, about, weight=1.0 + change.podium / 2, against=not change.podium)
+
+
+def _cut(line: Line, change: Change) -> Reason:
+    key, about = _podium("cut", change)
+    # the longer the aqueduct, the less it was to grow
+    open_still = sum(a.status == "live" for a in line.before.aqueducts if a.seat == change.seat)
+    return Reason(key, about, change.seat, 4.0 + open_still / 10 - change.podium / 10)
+
+
+# --- sight ----------------------------------------------------------------------------------------
+
+
+def _seen(position: Position, head: str) -> int:
+    """Count the builders that a worker sees (AR-4.1)."""
+    return sum(space in position.builders for space in sight(head[:2]))
+
+
+def _live(position: Position) -> dict[str, Aqueduct]:
+    return {a.outlet: a for a in position.aqueducts if a.status == "live"}
+
+
+def _sights(line: Line, seat: int) -> Iterator[Reason]:
+    before, after = _live(line.before), _live(line.after)
+    moved = [change.outlet for change in line.done.changes if change.seat == seat]
+    found, lost = [], []
+    starved: dict[int, list[str]] = {}
+    for outlet, new in after.items():
+        seen, had = _seen(line.after, new.head), _seen(line.before, before[outlet].head)
+        square = new.head[:2]
+        if new.seat != seat:
+            if had and not seen:
+                starved.setdefault(new.seat, []).append(square)
+        elif outlet in moved[:1] and line.done.verb == "build":
+            if seen:
+                yield Reason("keeps", {"square": square, "count": seen}, weight=0.8 + seen / 10)
+            else:
+                lost.append(square)
+        elif seen and not had:
+            found.append(square)
+        elif had and not seen:
+            lost.append(square)
+    if found and line.done.verb not in {"place", "extra"}:
+        yield Reason("finds", _workers(found), weight=1.0 * len(found))
+    if lost:
+        yield Reason("loses", _workers(lost), weight=1.0 * len(lost), against=True)
+    if starved:
+        other = max(starved, key=lambda one: len(starved[one]))
+        squares = starved[other]
+        yield Reason("starves", _workers(squares), other, 1.2 * len(squares))
+    blind = [head[:2] for other, head in line.done.lost if other != seat]
+    if blind and not starved:
+        count = len(line.done.lost) - len(blind)
+        if not count:
+            yield Reason("blind", {"squares": names(blind)}, weight=0.4 * len(blind))
+
+
+def _workers(squares: Sequence[str]) -> dict[str, str | int]:
+    """Name workers by their squares."""
+    return {"squares": names(squares), "count": len(squares)}
+
+
+# --- what others could do next --------------------------------------------------------------------
+
+
+def _threats(line: Line, seat: int) -> dict[str, int]:
+    """Find the own aqueducts that the next seat could close by building, and which seat it is."""
+    match, kept = line.match, 0
+    if match.to_play == seat and "keep" in match.legal_actions():
+        match.play("keep")
+        kept = 1
+    rival, found = match.to_play, dict[str, int]()
+    if rival is not None and rival != seat and match.legal_actions()[0].startswith("build"):
+        own = [a.outlet for a in _live(line.after).values() if a.seat == seat]
+        for action in match.legal_actions():
+            match.play(action)
+            still = _live(match.observation(seat).position())
+            match.undo()
+            found |= {outlet: rival for outlet in own if outlet not in still}
+    if kept:
+        match.undo()
+    return found
+
+
+def _guards(
+    line: Line, seat: int, threat: dict[str, int], elsewhere: dict[str, int]
+) -> Iterator[Reason]:
+    """Tell which own aqueducts could be closed next, after this action or after the others."""
+    for outlet, own in _live(line.after).items():
+        if own.seat != seat or not own.length:
+            continue
+        about: dict[str, str | int] = {"square": own.head[:2], "length": own.length}
+        if outlet in threat:
+            weight = 1.0 + own.length / 10
+            yield Reason("exposed", about, threat[outlet], weight, against=True)
+        elif outlet in elsewhere and own.head == _live(line.before)[outlet].head:
+            yield Reason("guards", about, elsewhere[outlet], weight=1.5 + own.length / 10)
+
+
+# --- the other actions ----------------------------------------------------------------------------
+
+
+def _deed(line: Line, seat: int) -> Iterator[Reason]:
+    done = line.done
+    if done.fountain:
+        yield Reason("fountain", weight=1.5)
+    if done.verb == "place":
+        yield _place(line, seat)
+    elif done.verb == "take":
+        yield _take(line)
+    elif done.verb == "extra":
+        yield from _extra(line, seat)
+    elif done.verb == "keep":
+        growing = [a for a in _live(line.after).values() if a.seat == seat]
+        growing = [a for a in growing if _seen(line.after, a.head)]
+        if growing:
+            yield Reason("open", {"count": len(growing)}, weight=0.8 * len(growing))
+    if line.after.step == "over":
+        yield Reason("ends", weight=2.0)
+
+
+def _place(line: Line, seat: int) -> Reason:
+    _, space = line.done.fields
+    seeing = [a for a in _live(line.before).values() if space in sight(a.head[:2])]
+    own = [a.head[:2] for a in seeing if a.seat == seat]
+    others = len(seeing) - len(own)
+    if not seeing:
+        return _place_ahead(line, seat, space)
+    if not own:
+        return Reason("placed-away", {"count": others}, weight=0.5)
+    key, about = ("placed-shared", {"count": others}) if others else ("placed-own", {})
+    return Reason(key, {"squares": names(own), **about}, weight=len(own) - others / 2)
+
+
+def _place_ahead(line: Line, seat: int, space: str) -> Reason:
+    """Tell who will see a builder from the square that he faces, if nobody sees him yet."""
+    coming = []
+    for aqueduct in _live(line.before).values():
+        faced = neighbour(aqueduct.head[:2], aqueduct.head[2])
+        if faced and space in sight(faced):
+            coming.append(aqueduct)
+    own = [a.head[:2] for a in coming if a.seat == seat]
+    others = len(coming) - len(own)
+    if not own:
+        return Reason("placed-aside", {"count": others}, weight=0.5)
+    weight = len(own) - others / 2
+    return Reason("placed-ahead", {"squares": names(own), "count": others}, weight=weight)
+
+
+def _take(line: Line) -> Reason:
+    kind = line.done.fields[0]
+    if kind == "J":
+        return Reason("joker")
+    standing = list(line.before.builders.values()).count(kind)
+    return Reason("type-left", {"count": line.before.supply[kind], "standing": standing})
+
+
+def _extra(line: Line, seat: int) -> Iterator[Reason]:
+    """Tell for whom the loose tile lies behind the square that he faces (AR-6.5, AR-9.8)."""
+    square, code = line.done.fields
+    told = False
+    for aqueduct in _live(line.after).values():
+        faced = neighbour(aqueduct.head[:2], aqueduct.head[2])
+        edge = next((e for e in EDGES if faced and neighbour(faced, e) == square), "")
+        if not edge:
+            continue
+        told = True
+        back = EDGES[LAST_EDGE - EDGES.index(edge)]
+        runs = any(back in channel for channel in CHANNELS[code])
+        about, own = {"square": aqueduct.head[:2]}, aqueduct.seat == seat
+        if own:
+            key = "extra-run" if runs else "extra-block"
+            yield Reason(key, about, weight=1.5, against=not runs)
+        else:
+            key = "extra-gift" if runs else "extra-wall"
+            yield Reason(key, about, aqueduct.seat, 1.2, against=runs)
+    if not told:
+        yield Reason("extra-far", weight=0.5)

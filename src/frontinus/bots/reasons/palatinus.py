@@ -1,0 +1,255 @@
+"""Reasons in Palatinus: who leads a hill, what soldiers would take, what lasts and what does not.
+
+All of it is told by what the seat may know (PA-4): with wolves of others, influence is a range.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from frontinus.bots.reasons import Line, Reason, names
+from frontinus.core.hexes import ring
+from frontinus.games.palatinus.board import hill
+from frontinus.games.palatinus.box import SPRING
+from frontinus.games.palatinus.outlook import outlooks, standing
+
+if TYPE_CHECKING:
+    from frontinus.core.observation import Observation
+    from frontinus.games.palatinus.notation import Position, Tile
+    from frontinus.games.palatinus.outlook import Outlook, Prey, Range, Standing
+
+About = dict[str, str | int]
+GROWING: Final = 3
+"""Empty places beside a merchant from which on it is worth a word."""
+SOON: Final = 3
+"""Turns left for soldiers from which on it is worth a word."""
+
+
+def reasons(seen: Observation, lines: Sequence[Line]) -> list[list[Reason]]:
+    """Tell what each action does."""
+    seat = seen.seat
+    assert seat is not None
+    placed = [line for line in lines if line.done.token is not None]
+    if not placed:
+        return [list(_lay(line)) for line in lines]
+    kinds = {line.action: _kind_and_place(line) for line in placed}
+    told = outlooks(seen, kinds.values())
+    before = standing(seen)
+    found: list[list[Reason]] = []
+    for line in lines:
+        outlook = told.get(kinds[line.action])
+        if outlook is None or before is None:
+            # too much is hidden on this board to tell what would come of it
+            found.append([])
+            continue
+        own = [*_hills(line, seat, before, outlook), *_lasting(line, outlook)]
+        own += _soldiers(line, seat, before, outlook)
+        own += _wolf(line, lines)
+        found.append(own)
+    return found
+
+
+def _kind_and_place(line: Line) -> str:
+    return f"{line.done.token.kind} {line.done.token.place}"
+
+
+# --- the hills ------------------------------------------------------------------------------------
+
+
+def _hills(line: Line, seat: int, now: Standing, outlook: Outlook) -> Iterator[Reason]:
+    changed: dict[str, dict[int, Range]] = {shift.hill: {} for shift in outlook.shifts}
+    for shift in outlook.shifts:
+        changed[shift.hill][shift.seat] = shift.after
+    for letter, after in changed.items():
+        was = now.influence[letter]
+        then = [after.get(one, was[one]) for one in range(len(was))]
+        laurel = line.before.tiles[letter].laurel or 0
+        yield from _hill(letter, laurel, line, was, then)
+        for other, (low, high) in after.items():
+            lost = (sum(was[other]) - low - high) / 2
+            if other != seat and lost >= 1 and was[other][1] and letter != line.done.token.place[0]:
+                about = {"hill": letter, "laurel": laurel, "count": round(lost)}
+                yield Reason("weakens", about, other, lost * laurel / 10)
+
+
+def _hill(
+    letter: str, laurel: int, line: Line, was: Sequence[Range], then: Sequence[Range]
+) -> Iterator[Reason]:
+    """Tell how the seat stands on a hill after a placement, against the strongest other one."""
+    seat, token = line.done.seat, line.done.token
+    rivals = [one for one in range(len(then)) if one != seat]
+    rival = max(rivals, key=lambda one: (sum(then[one]), -one))
+    about: dict[str, str | int] = {"hill": letter, "laurel": laurel, "own": _range(then[seat])}
+    gained = (sum(then[seat]) - sum(was[seat])) / 2
+    if gained <= 0:
+        if gained < 0:
+            yield Reason("hill-less", about, weight=-gained * laurel / 10, against=True)
+        return
+    if not any(then[one][1] for one in rivals):
+        stood = any(t.seat == seat and p[0] == letter for p, t in line.before.tokens.items())
+        first = token.place[0] == letter and not stood
+        key = "hill-first" if first else "hill-ahead-alone"
+        yield Reason(key, about, weight=laurel * (0.9 if first else 0.5))
+        return
+    about["other"] = _range(then[rival])
+    led, leads = _leads(seat, was), _leads(seat, then)
+    if leads > 0 >= led:
+        yield Reason("hill-lead", about, rival, laurel * 1.0)
+    elif leads > 0:
+        yield Reason("hill-ahead", about, rival, laurel * 0.4)
+    elif leads == 0:
+        key = "hill-level" if then[seat] == then[rival] else "hill-open"
+        yield Reason(key, about, rival, laurel * (0.7 if led < 0 else 0.4))
+    else:
+        yield Reason("hill-chase", about, rival, laurel * 0.3)
+
+
+def _leads(seat: int, influence: Sequence[Range]) -> int:
+    """Tell whether a seat leads whatever is hidden, 1, may lead, 0, or does not, -1."""
+    low, high = influence[seat]
+    others = [one for other, one in enumerate(influence) if other != seat]
+    if low > max(most for _, most in others):
+        return 1
+    return -1 if high < max(least for least, _ in others) else 0
+
+
+def _range(influence: Range) -> str:
+    low, high = influence
+    return str(low) if low == high else f"{low}–{high}"
+
+
+# --- what lasts -----------------------------------------------------------------------------------
+
+
+def _lasting(line: Line, outlook: Outlook) -> Iterator[Reason]:
+    token, before = line.done.token, line.before
+    beside = before.touching[token.place]
+    if token.kind == "farmer":
+        parts = {"springs": 0, "fields": 0}
+        for reason in outlook.reasons:
+            parts["fields" if reason.what in {"fields", "left"} else "springs"] += reason.low
+        if parts["springs"]:
+            yield Reason("springs", {"points": parts["springs"]}, weight=parts["springs"] / 4)
+        if parts["fields"] > parts["springs"]:
+            weight = parts["fields"] / 8
+            yield Reason("fields", {"points": parts["fields"]}, weight=weight, against=True)
+    elif token.kind == "merchant":
+        empty = [place for place in beside if place not in before.tokens]
+        if len(empty) >= GROWING:
+            yield Reason("grows", {"count": len(empty)}, weight=len(empty) / 4)
+    if token.kind != "soldier":
+        earlier = [place for place in beside if place[0] < token.place[0]]
+        soldiers = [p for p in beside if p in before.tokens and before.tokens[p].kind == "soldier"]
+        if not earlier and not soldiers:
+            yield Reason("early", {"hill": token.place[0]}, weight=0.6)
+
+
+def _wolf(line: Line, lines: Sequence[Line]) -> Iterator[Reason]:
+    """Tell a wolf from the same token face up."""
+    token = line.done.token
+    for other in lines:
+        twin = other.done.token
+        same = (twin.kind, twin.place) == (token.kind, token.place)
+        if same and twin.backed != token.backed:
+            yield Reason("hidden" if token.backed else "spares-wolf", weight=1.0)
+            return
+
+
+# --- soldiers -------------------------------------------------------------------------------------
+
+
+def _soldiers(line: Line, seat: int, now: Standing, outlook: Outlook) -> Iterator[Reason]:
+    token, before = line.done.token, line.before
+    old = {prey.soldier: prey for prey in now.prey}
+    for prey in outlook.prey:
+        if prey.soldier == token.place:
+            yield from _own_soldier(before, seat, prey)
+        else:
+            yield from _other_soldier(line, seat, old[prey.soldier], prey)
+    if token.kind == "soldier":
+        deadline = before.deadlines[seat]
+        if deadline.others_allowed and deadline.turns - deadline.soldiers < SOON:
+            yield Reason("soldiers-due", {"count": deadline.turns}, weight=0.7)
+
+
+def _own_soldier(before: Position, seat: int, prey: Prey) -> Iterator[Reason]:
+    theirs = [place for place in prey.sure if before.tokens[place].seat != seat]
+    mine = [place for place in prey.sure if before.tokens[place].seat == seat]
+    if theirs:
+        about: About = {"count": len(theirs), "places": names(theirs)}
+        yield Reason("captures", about, weight=1.5 * len(theirs))
+    if mine:
+        about = {"count": len(mine), "places": names(mine)}
+        yield Reason("captures-own", about, weight=float(len(mine)), against=True)
+    if prey.perhaps:
+        yield Reason("captures-perhaps", {"places": names(prey.perhaps)}, weight=1.0)
+    empty = [place for place in before.touching[prey.soldier] if place not in before.tokens]
+    if not prey.sure and len(empty) >= GROWING:
+        yield Reason("waits", {"count": len(empty)}, weight=0.6)
+
+
+def _other_soldier(line: Line, seat: int, old: Prey, new: Prey) -> Iterator[Reason]:
+    token, before = line.done.token, line.before
+    about = {"soldier": new.soldier}
+    of = None if new.seat == seat else new.seat
+
+    def own(places: Sequence[str]) -> set[str]:
+        return {p for p in places if before.tokens.get(p, token).seat == seat}
+
+    saved = own(old.sure) - own(new.sure)
+    if token.place in new.sure and of is not None:
+        yield Reason("falls", about, of, 1.5, against=True)
+    elif of is not None and saved:
+        yield Reason("saves", {**about, "places": names(sorted(saved))}, of, 1.2 * len(saved))
+    elif of is not None and old.sure and new.withdraws:
+        yield Reason("withdraws", about, of, 1.0)
+    if of is None:
+        more = [p for p in new.sure if p not in old.sure and p != token.place]
+        more = [p for p in more if before.tokens[p].seat != seat]
+        if more:
+            key = {**about, "places": names(more)}
+            yield Reason("turns-soldier", key, weight=1.5 * len(more))
+        if old.sure and new.withdraws:
+            yield Reason("withdraws-own", about, weight=1.0 * len(old.sure), against=True)
+
+
+# --- tiles ----------------------------------------------------------------------------------------
+
+
+def _lay(line: Line) -> Iterator[Reason]:
+    """Tell which springs lie at borders, so that farmers on two hills have them (PA-6.4)."""
+    tile: Tile | None = line.done.tile
+    if tile is None:
+        return
+    touching, terrain = _touching(line.after), line.after.terrain
+    own = [place for place in terrain if place[0] == tile.letter]
+    springs = [place for place in own if terrain[place] == SPRING]
+    shared = {p: [o for o in touching[p] if o[0] != tile.letter] for p in springs}
+    giving = [place for place, beside in shared.items() if beside]
+    if giving:
+        hills = names(sorted({other[0] for place in giving for other in shared[place]}))
+        yield Reason("lay-shares", {"count": len(giving), "hills": hills}, weight=0.5 * len(giving))
+    elif springs:
+        yield Reason("lay-keeps", {"hill": tile.letter}, weight=0.8)
+    got = {o for place in own for o in touching[place] if o[0] != tile.letter}
+    got = {other for other in got if terrain[other] == SPRING}
+    if got:
+        about: About = {"count": len(got), "hills": names(sorted({other[0] for other in got}))}
+        yield Reason("lay-gets", about, weight=0.6 * len(got))
+    beside = sorted({o[0] for place in own for o in touching[place]} - {tile.letter})
+    earlier = [letter for letter in beside if letter < tile.letter]
+    if earlier:
+        yield Reason("lay-after", {"hill": tile.letter, "hills": names(earlier)}, weight=0.3)
+    else:
+        yield Reason("lay-first", {"hill": tile.letter, "hills": names(beside)}, weight=0.3)
+
+
+def _touching(position: Position) -> dict[str, list[str]]:
+    """Say which places touch (PA-1.6), also while tiles are missing."""
+    hexes = {
+        at: tile.letter + str(number)
+        for tile in position.tiles.values()
+        for number, at in enumerate(ring(hill(tile.site)), 1)
+    }
+    return {place: [hexes[o] for o in ring(at) if o in hexes] for at, place in hexes.items()}

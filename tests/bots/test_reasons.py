@@ -1,0 +1,272 @@
+"""Reasons: true of what an action does, and telling it from the others."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import frontinus
+from frontinus.bots import hints, reasons
+from frontinus.bots.hints import choose_reasons
+from frontinus.bots.reasons import Reason
+from frontinus.bots.reasons.aquaedukt import FAR, canals_needed
+from frontinus.bots.search import Choice
+from frontinus.core.kernel import COMPILED
+from frontinus.games import SLUGS
+from frontinus.games.aqua_romana.effects import effects
+from frontinus.testing import step
+from tests.words.families import HINTS
+
+
+def told(match, actions):
+    """Give the reasons of actions, as a hint would find them."""
+    seen, rng = match.observation(match.to_play), np.random.default_rng(1)
+    points = tuple([1.0] * match.players)
+    lines = [
+        hints.try_action(seen, Choice(action, 30, 0.5, points, points), rng) for action in actions
+    ]
+    game = import_module(f"frontinus.bots.reasons.{match.game.package.rpartition('.')[2]}")
+    return game.reasons(seen, lines)
+
+
+def played(slug, actions, players=2, **options):
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    match = frontinus.new_match(slug, players=players, options=named, seed=1)
+    for action in actions.split("; "):
+        match.play(action)
+    return match
+
+
+def keys(found):
+    return {reason.key: reason for reason in found}
+
+
+def walk(slug, seed, players, every):
+    """Play at random, and stop at every so many decisions."""
+    match, rng = frontinus.new_match(slug, players, seed=seed), np.random.default_rng(seed)
+    while not match.over:
+        if match.to_play >= 0 and len(match.actions) % every == 0:
+            yield match, rng
+        step(match, rng)
+
+
+# --- which reasons are given ----------------------------------------------------------------------
+
+
+def test_what_all_have_in_common_is_not_said():
+    common, own, other = Reason("common", weight=9.0), Reason("own"), Reason("other")
+    assert choose_reasons([[common, own], [common, other]]) == [(own,), (other,)]
+    assert choose_reasons([[common], [common, other]]) == [(common,), (other,)]
+    assert choose_reasons([[common, own]]) == [(common, own)]
+
+
+def test_what_speaks_against_comes_last_and_not_alone():
+    good = Reason("good", weight=0.1)
+    bad, worse = Reason("bad", weight=3.0, against=True), Reason("worse", weight=4.0, against=True)
+    assert choose_reasons([[bad, good, worse], []])[0] == (good, worse)
+    many = [Reason(str(number), weight=5.0 - number) for number in range(3)]
+    assert choose_reasons([[*many, Reason("bad", against=True)], []])[0] == tuple(many[:2])
+
+
+def test_actions_with_the_same_reasons_are_compared():
+    alike = Reason("alike")
+    first, near, far = (
+        Choice("", 900, 0.5, (20.0, 20.0), (0.5, 0.5)),
+        Choice("", 800, 0.5, (19.9, 20.1), (0.5, 0.5)),
+        Choice("", 300, 0.4, (18.0, 23.2), (0.3, 0.7)),
+    )
+    found = [(alike,), (alike,), (alike,)]
+    said = [hints.compare(n, found[n], found, (first, near, far), 0) for n in range(3)]
+    assert [[reason.key for reason in one] for one in said] == [
+        ["alike"], ["alike", "even"], ["alike", "rival"],
+    ]  # fmt: skip
+    assert said[2][1].arguments == {"points": 3}
+    nothing = [(), (), ()]
+    assert hints.compare(0, (), nothing, (first, far), 0) == (Reason("line"),)
+    assert hints.compare(0, (), nothing, (first, near), 0) == (Reason("even-all"),)
+
+
+def test_every_reason_has_a_sentence():
+    folder = Path(reasons.__file__).parent
+    text = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    named = set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
+    assert len(named) > 50
+    assert named <= set(HINTS)
+    unused = [key for key in HINTS if f'"{key}"' not in text and not key.startswith("even")]
+    # these are put together, or stand in hints.py
+    assert {re.sub("-(lower|none)$", "", key) for key in unused} <= {
+        "longer", "close", "cut", "line", "behind", "rival",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_reasons_tell_nothing_of_what_is_hidden_or_of_other_draws(slug):
+    """What a seat cannot see, and what was drawn instead, change no reason."""
+    for match, rng in walk(slug, 5, 3, 13 if COMPILED else 29):
+        legal = match.legal_actions()
+        chosen = [legal[place] for place in rng.integers(len(legal), size=3)]
+        chosen = list(dict.fromkeys(chosen))
+        twin = match.copy()
+        drawn = match.observation(match.to_play).determinize(rng)
+        twin.rows[twin.row] = drawn.rows[drawn.row]
+        assert told(match, chosen) == told(twin, chosen)
+
+
+# --- Aqua Romana ----------------------------------------------------------------------------------
+
+
+def test_who_sees_a_builder_that_is_placed():
+    match = frontinus.new_match("aqua-romana", players=2)
+    column, row, ahead = (
+        keys(found) for found in told(match, ["place S Nc", "place S W1", "place S W2"])
+    )
+    assert column["placed-shared"].arguments == {"squares": "c1", "count": 2}
+    assert row["placed-own"].arguments == {"squares": "c1, d1, h1, i1"}
+    assert ahead["placed-ahead"].arguments == {"squares": "c1, d1, h1, i1", "count": 0}
+
+
+def crowded():
+    """Play Aqua Romana at random, but close nothing on purpose; stop where somebody may build."""
+    match, rng = frontinus.new_match("aqua-romana", 2, seed=2), np.random.default_rng(2)
+    while not match.over and len(match.actions) < 90:
+        legal = match.legal_actions()
+        # before that, nobody comes near another
+        if len(match.actions) > 44 and legal[0].startswith("build"):
+            yield match, legal
+        match.play("keep" if "keep" in legal else legal[rng.integers(len(legal))])
+
+
+def closings(match, action, seat):
+    """Try an action, and all with which the next seat may answer: whom they close of a seat."""
+    tried, found = match.copy(), set()
+    tried.play(action)
+    if tried.to_play == seat and "keep" in tried.legal_actions():
+        tried.play("keep")
+    if tried.to_play in {seat, None}:
+        return found
+    before = tried.observation(seat).position()
+    for reply in tried.legal_actions():
+        other = tried.copy()
+        other.play(reply)
+        done = effects(before, reply, other.observation(seat).position())
+        if done.verb == "build":
+            found |= {
+                (change.head_before[:2], change.before)
+                for change in done.changes
+                if change.closed and change.seat == seat and change.before
+            }
+    return found
+
+
+def test_an_aqueduct_that_could_be_closed_next_is_told():
+    threatened = guarded = 0
+    for match, legal in crowded():
+        seat, lines = match.to_play, told(match, legal[:3])
+        closing = [closings(match, action, seat) for action in legal[:3]]
+        for one, found in zip(closing, lines, strict=True):
+            about = {"exposed": set(), "guards": set()}
+            for reason in found:
+                if reason.key in about:
+                    about[reason.key].add((reason.arguments["square"], reason.arguments["length"]))
+            assert about["exposed"] == one
+            assert about["guards"] <= set.union(*closing) - one
+            threatened += bool(one)
+            guarded += bool(about["guards"])
+        if threatened > 2 and guarded:
+            return
+    raise AssertionError((threatened, guarded))
+
+
+def test_lengths_cuts_and_builders_in_sight_are_reasons():
+    found = set()
+    for match, legal in crowded():
+        for line in told(match, legal[:4]):
+            found |= {reason.key for reason in line}
+        if {"keeps", "longer", "room"} <= found and found & {"cut", "cut-lower", "cut-none"}:
+            return
+    raise AssertionError(found)
+
+
+# --- Aquädukt -------------------------------------------------------------------------------------
+
+HILLS = "hill a2; hill a3; hill a4; hill b4; hill l2; hill l3; hill l4; hill k4"
+
+
+def test_canals_that_a_space_needs_are_those_that_would_be_laid():
+    """AQ-7 and AQ-8, tried out: what one canal waters, and what two of a turn do."""
+    match = played("aquaedukt", f"{HILLS}; spring 5.3", players_place_hills=True)
+    for turn in ("canal 5.3-6.3; canal 6.3-6.4", "canal 5.3-6.3; stop", "spring 10.3", "roll"):
+        needs = canals_needed(match.observation(None).position())
+        one, two = set(), set()
+        for first in [text for text in match.legal_actions() if text.startswith("canal")]:
+            match.play(first)
+            one |= set(match.observation(None).position().supply)
+            if match.legal_actions()[0].startswith("canal"):
+                for second in [t for t in match.legal_actions() if t.startswith("canal")]:
+                    match.play(second)
+                    two |= set(match.observation(None).position().supply)
+                    match.undo()
+            match.undo()
+        assert {space for space, count in needs.items() if count == 1} == one & set(needs)
+        assert {space for space, count in needs.items() if count <= 2} == (one | two) & set(needs)
+        assert max(needs.values()) < FAR
+        for action in turn.split("; "):
+            match.play(action)
+
+
+def test_whose_tiles_get_water_is_told():
+    match = played(
+        "aquaedukt",
+        f"{HILLS}; roll; die 9; house 3 f4; stop; roll; die 3; house 2 f3; stop; spring 5.3; roll; "
+        "die 1; stop",
+        players_place_hills=True,
+    )
+    both, neither, own = (
+        keys(found) for found in told(match, ["canal 5.3-6.3", "canal 5.2-5.3", "canal 5.3-5.4"])
+    )
+    assert both["waters"].arguments == {"tiles": "f4 (3)", "points": 3}
+    assert both["waters-other"].arguments == {"tiles": "f3 (2)", "points": 2}
+    assert both["waters-other"].seat == 1
+    assert both["waters-other"].against
+    assert "waters" not in neither
+    assert own["waters-alone"].arguments == {"tiles": "f4 (3)", "points": 3}
+
+
+# --- Palatinus ------------------------------------------------------------------------------------
+
+SET_UP = (
+    "draw A; draw B; lay X1 r0; draw C; lay X2 r0; draw D; lay X3 r0; draw E; lay X4 r0; draw F; "
+    "lay X5 r0; draw G; lay X6 r0; laurels 543543"
+)
+
+
+def test_who_leads_a_hill_and_what_a_soldier_takes_are_told():
+    match = played("palatinus", f"{SET_UP}; merchant D1; farmer D2")
+    merchant, soldier, far = (
+        keys(found) for found in told(match, ["merchant D3", "soldier D3", "farmer D5"])
+    )
+    assert {key for key in merchant if key.startswith("hill-")} == {"hill-lead"}
+    assert merchant["hill-lead"].arguments["own"] == "4"
+    assert soldier["captures"].arguments == {"count": 1, "places": "D2"}
+    assert "captures" not in far
+    first = keys(told(match, ["farmer B3"])[0])
+    assert first["hill-first"].arguments["hill"] == "B"
+
+
+def test_a_wolf_is_told_from_the_same_token_face_up():
+    match = played("palatinus", SET_UP)
+    backed, open_one = (keys(found) for found in told(match, ["farmer* C4", "farmer C4"]))
+    assert "hidden" in backed
+    assert "spares-wolf" in open_one
+
+
+def test_springs_at_a_border_are_told():
+    match = played("palatinus", "draw G; draw B")
+    lines = told(match, [f"lay X1 r{turn}" for turn in range(6)])
+    assert len({str(line) for line in lines}) > 1
+    for line in lines:
+        assert {reason.key for reason in line} & {"lay-shares", "lay-keeps"}
