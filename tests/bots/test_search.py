@@ -21,6 +21,7 @@ from frontinus.bots.search import (
     take_wins,
     value_result,
 )
+from frontinus.core import kernel
 from frontinus.core.errors import FrontinusError
 from frontinus.core.game import CHANCE
 from frontinus.core.kernel import COMPILED
@@ -56,6 +57,20 @@ def test_the_same_seed_gives_the_same_look(slug):
             first, again, other = (looked(Search(game, LOOK), match, seed) for seed in (3, 3, 4))
             assert first == again
             assert len(first) == len(other)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("slug", SLUGS)
+def test_without_the_compiler_it_looks_as_with_it(slug, monkeypatch):
+    """What is kept is linked and optimised anew: every bit is to stay."""
+    game = find_game(slug)
+    chosen = list(islice(positions(slug, game.players[-1]), 0, 12, 4))
+    kept = [looked(Search(game, LOOK), match) for match in chosen]
+    monkeypatch.setattr(kernel, "_native_folder", lambda *_: None)
+    monkeypatch.setattr(
+        search_module, "loops_of", lambda slug: search_module.Loops(find_game(slug))
+    )
+    assert [looked(Search(game, LOOK), match) for match in chosen] == kept
 
 
 @pytest.mark.parametrize("slug", SLUGS)

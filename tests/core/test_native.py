@@ -12,7 +12,7 @@ import pytest
 
 from frontinus.core import native
 from frontinus.core.kernel import COMPILED
-from tests.core.laboratory import Laboratory
+from tests.core.laboratory import ONE, TWO, Laboratory
 
 pytestmark = pytest.mark.skipif(
     not COMPILED, reason="without the compiler there is no machine code"
@@ -138,6 +138,87 @@ except (RuntimeError, ZeroDivisionError) as error:
 """
     assert laboratory.run(script) == ["ZeroDivisionError"]
     assert laboratory.run(script) in (["RuntimeError"], ["ZeroDivisionError"])
+
+
+LOOP = """
+import numpy as np
+from frontinus.core.kernel import FLOAT, INTEGER, array_of, kernel, kernel_of, loop
+from frontinus.games.laboratory.two import other
+
+
+@kernel
+def twice(values, place: int) -> int:
+    return 2 * int(values[place])
+
+
+@kernel
+def bent(values, place: int) -> int:
+    return int(1000 * np.tanh(np.exp(-values[place]))) + other(place)
+
+
+@kernel
+def share(values, place: int) -> int:
+    return 6 // int(values[place])
+
+
+def gather(values, count: int, one, another) -> int:
+    total = 0
+    for place in range(count):
+        total += one(values, place) - another(values, place)
+    return total
+
+
+answer = kernel_of(INTEGER, array_of(np.float64), INTEGER)
+gather = loop(gather, [array_of(np.float64), INTEGER, answer, answer])
+"""
+GATHER = """
+import sys
+import numpy as np
+from frontinus.games.laboratory import one
+values = np.array([1.0, 2.0, 3.0])
+print(one.gather(values, 3, one.bent, one.twice), one.gather(values, 2, one.bent, one.twice))
+print(one.gather(values, 3, one.twice, one.bent), one.gather(values, 3, one.twice, one.twice))
+"""
+GATHERED = ["529", "483", "-529", "0"]
+
+
+def test_a_loop_has_its_kernels_in_its_machine_code_and_loads_no_compiler(tmp_path):
+    """The same loop over other kernels, or the same ones in another order, is another function."""
+    laboratory = Laboratory(tmp_path)
+    laboratory.write("one", LOOP)
+    assert laboratory.run(GATHER + LOADED) == [*GATHERED, "True"]
+    files = laboratory.files()
+    assert laboratory.run(GATHER + LOADED) == [*GATHERED, "False"]
+    assert laboratory.files() == files
+    assert laboratory.run(GATHER, NUMBA_BOUNDSCHECK="1") == GATHERED
+    laboratory.write("two", TWO.replace("number + 1", "number + 2"))
+    assert laboratory.run(GATHER) == ["532", "485", "-532", "0"]
+
+
+def test_errors_inside_a_loop_and_arguments_of_other_kinds_are_errors(tmp_path):
+    laboratory = Laboratory(tmp_path)
+    laboratory.write("one", LOOP)
+    script = """
+import numpy as np
+from frontinus.games.laboratory import one
+for values in (np.array([0.0]), np.array([1], np.int32)):
+    try:
+        one.gather(values, 1, one.share, one.twice)
+    except (RuntimeError, TypeError) as error:
+        print(type(error).__name__)
+"""
+    assert laboratory.run(script) == ["RuntimeError", "TypeError"]
+
+
+def test_an_edit_outside_of_the_package_is_noticed(tmp_path):
+    """A game of one's own has its machine code beside ours, and sources of its own."""
+    laboratory = Laboratory(tmp_path)
+    script = "from own import answer; print(answer(4))"
+    (tmp_path / "own.py").write_text(ONE.replace("frontinus.games.laboratory.two", "called"))
+    for text, expected in ((TWO, "45"), (TWO.replace("number + 1", "number + 2"), "46")):
+        (tmp_path / "called.py").write_text(text)
+        for _ in range(2):
+            assert laboratory.run(script) == [expected]
 
 
 def test_an_array_is_forgotten_with_its_last_use():

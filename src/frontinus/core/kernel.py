@@ -6,7 +6,6 @@ is not installed, or NUMBA_DISABLE_JIT is set) as the Python that it is, with th
 
 from __future__ import annotations
 
-import ctypes
 import functools
 import gc
 import hashlib
@@ -15,6 +14,7 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
@@ -34,7 +34,7 @@ Function = TypeVar("Function", bound="Callable[..., Any]")
 PACKAGE = Path(__file__).parent.parent
 
 KEPT_FOLDERS = 4
-"""Folders of machine code kept for each game: one for each state of the sources or flags."""
+"""Folders of machine code kept for the same sources: one for each state of them, or of flags."""
 
 
 @contextmanager
@@ -88,22 +88,32 @@ def _compiler() -> Any:
     return numba
 
 
-def sources_of(module: str) -> tuple[str, ...]:
-    """Name the files and folders of the package that the kernels of a module may call.
+def sources_of(*modules: str) -> tuple[str, ...]:
+    """Name the folders of the package that the kernels of some modules may call.
 
-    The layers say so: a game knows itself and the core, a bot of a game that game as well.
+    The layers say so: a game knows itself and the core, a bot of a game that game as well. What is
+    no part of the package may call all of it, and what lies beside itself.
 
     >>> sources_of("frontinus.games.aqua_romana.rules")
     ('core', 'games/aqua_romana')
-    >>> sources_of("frontinus.bots.aqua_romana")
+    >>> sources_of("frontinus.core.loops", "frontinus.bots.aqua_romana")
     ('core', 'games/aqua_romana', 'bots')
     """
-    _, layer, name, *_ = [*module.split("."), "", ""]
-    if layer == "core":
-        return ("core",)
-    if layer in ("games", "bots") and (PACKAGE / "games" / name).is_dir() and name:
-        return ("core", f"games/{name}", *(["bots"] if layer == "bots" else []))
-    return ("core", "games", "bots")
+    layers, games, others = {"core"}, set(), set()
+    for module in modules:
+        package, layer, name, *_ = [*module.split("."), "", ""]
+        if package != PACKAGE.name and (file := getattr(sys.modules.get(module), "__file__", None)):
+            others.add(str(Path(file).resolve().parent))
+        if package == PACKAGE.name and layer == "core":
+            continue
+        if package == PACKAGE.name and name and (PACKAGE / "games" / name).is_dir():
+            layers.add(layer)
+            games.add(f"games/{name}")
+        else:
+            layers |= {"games", "bots"}
+            games.add("games")
+    whole = ["games"] if "games" in games else sorted(games)
+    return ("core", *whole, *({"bots"} & layers), *sorted(others))
 
 
 @cache
@@ -125,8 +135,11 @@ def source_digest(sources: tuple[str, ...]) -> str:
     """
     digest = hashlib.sha256()
     for source in sources:
-        for path in sorted((PACKAGE / source).rglob("*.py")):
-            digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0")
+        folder = PACKAGE / source
+        # a folder of others may be anybody's home
+        found = folder.glob("*.py") if Path(source).is_absolute() else folder.rglob("*.py")
+        for path in sorted(found):
+            digest.update(f"{source} {path.relative_to(folder)}".encode() + b"\0")
             digest.update(path.read_bytes() + b"\0")
     flags = {name: value for name, value in os.environ.items() if name.startswith("NUMBA_")}
     versions = (sys.version, np.__version__, numba_version())
@@ -160,7 +173,8 @@ def cache_folder(sources: tuple[str, ...]) -> Path | None:
 
     None where nothing can be written: then everything is compiled in each process.
     """
-    folder = kept_folder(f"{sources[-1].replace('/', '-')}/{source_digest(sources)}")
+    inside = [source for source in sources if not Path(source).is_absolute()]
+    folder = kept_folder(f"{'-'.join(inside).replace('/', '-')}/{source_digest(sources)}")
     if folder is not None:
         # another process may be at the same
         with suppress(OSError):
@@ -257,16 +271,11 @@ class Kernel:
         code = self._code
         if code is None:
             return self._call_slowly(arguments)
-        # a loop written out, since this is called a hundred thousand times a second
-        words = []
         try:
-            for argument, addresses in zip(arguments, code.tables, strict=True):
-                words.append(argument if addresses is None else addresses[id(argument)])
-            answer = code.function(*words)
-        except (KeyError, ValueError, ctypes.ArgumentError):
-            # an array not yet seen, or arguments of other kinds
+            answer = code.call(*arguments)
+        except native.UNKNOWN:
             return self._call_slowly(arguments)
-        return self._answer(code, answer)
+        return _answer(self, code, answer)
 
     def _call_slowly(self, arguments: tuple[Any, ...]) -> Any:
         """Call it for kinds of arguments that were not those of the last call."""
@@ -284,14 +293,7 @@ class Kernel:
         if code is None:
             return self.compiled(*arguments)
         self._code = code
-        return self._answer(code, code.function(*words))
-
-    def _answer(self, code: native.Native, answer: int) -> Any:
-        if answer == native.FAILED:
-            raise RuntimeError(f"{self} raised an error (NUMBA_BOUNDSCHECK=1 says which)")
-        if code.returns == "bool":
-            return bool(answer)
-        return None if code.returns == "none" else answer
+        return _answer(self, code, code.function(*words))
 
     def _compile(self, kinds: tuple[str, ...], arguments: tuple[Any, ...]) -> Any:
         """Call it by way of the compiler, and keep the machine code for the next process."""
@@ -307,13 +309,32 @@ class Kernel:
         return answer
 
     def _name(self, kinds: tuple[str, ...]) -> str:
-        function = self._source
-        return native.name_of(f"{function.__module__}.{function.__qualname__}", kinds)
+        return native.name_of(_full_name(self._source), kinds)
 
     def _folder(self) -> Path | None:
-        # with bounds checked, errors are to come as what they are
-        checked = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
-        return None if checked else cache_folder(sources_of(self._source.__module__))
+        return _native_folder(self._source.__module__)
+
+
+def _full_name(function: Callable[..., Any]) -> str:
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def _native_folder(*modules: str) -> Path | None:
+    """Name the folder for machine code that calls kernels of these modules, if any is to be used.
+
+    None with bounds checked: errors are to come as what they are.
+    """
+    checked = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
+    return None if checked else cache_folder(sources_of(*modules))
+
+
+def _answer(asked: Kernel | Loop, code: native.Native, answer: int) -> Any:
+    """Turn what machine code answers into what the function returns."""
+    if answer == native.FAILED:
+        raise RuntimeError(f"{asked} raised an error (NUMBA_BOUNDSCHECK=1 says which)")
+    if code.returns == "bool":
+        return bool(answer)
+    return None if code.returns == "none" else answer
 
 
 def kernel(function: Function) -> Function:
@@ -367,21 +388,101 @@ class Callee:
 
 
 class Loop:
-    """A function of a module that takes kernels as arguments, compiled for given types."""
+    """A function of a module that takes kernels as arguments, for given types of arguments.
+
+    As with a kernel, machine code that was kept is called without the compiler; the kernels are
+    part of it, so that it is another for each set of them.
+    """
 
     def __init__(self, function: Callable[..., Any], signature: Sequence[Type]) -> None:
-        """Compile it, or load it from the cache."""
+        """Take a function in; nothing is compiled before the first call."""
         functools.update_wrapper(self, function)
-        self.compiled = _dispatcher(function)
-        self._types = tuple(part.resolve() for part in signature)
+        self._source, self._signature = function, signature
+        self._known: dict[tuple[tuple[str, ...], tuple[Kernel, ...]], native.Native | None] = {}
         self._callees: dict[tuple[Kernel, int], Callee] = {}
+        self._lock = threading.RLock()
+
+    def __repr__(self) -> str:
+        """Name the function."""
+        return f"<loop {_full_name(self._source)}>"
+
+    @functools.cached_property
+    def _types(self) -> tuple[Any, ...]:
+        return tuple(part.resolve() for part in self._signature)
+
+    @functools.cached_property
+    def compiled(self) -> Any:
+        """Numba's dispatcher of the function, compiled or loaded from Numba's cache."""
+        made = _dispatcher(self._source)
         with paused_collector():
-            self.compiled.compile(self._types)
-        self.compiled.disable_compile()
+            made.compile(self._types)
+        made.disable_compile()
+        return made
 
     def __call__(self, *arguments: Any) -> Any:
         """Run it."""
-        return self.compiled(*map(self._argument, arguments, range(len(arguments))))
+        kernels = tuple(one for one in arguments if isinstance(one, Kernel))
+        given = native.given(tuple(one for one in arguments if not isinstance(one, Kernel)))
+        if given is None:
+            return self._call_compiled(arguments)
+        kinds, words = given
+        if (kinds, kernels) not in self._known:
+            # of two threads that come first, one waits for the other
+            with self._lock:
+                if (kinds, kernels) not in self._known:
+                    self._known[kinds, kernels] = self._load(arguments, kinds, kernels)
+        code = self._known[kinds, kernels]
+        if code is None:
+            return self._call_compiled(arguments)
+        return _answer(self, code, code.function(*words))
+
+    def _load(
+        self, arguments: tuple[Any, ...], kinds: tuple[str, ...], kernels: tuple[Kernel, ...]
+    ) -> native.Native | None:
+        """Load machine code in which the kernels are linked; where none is kept, make it.
+
+        None where nothing can be kept, and for arguments that the compiler refuses.
+        """
+        functions = [self, *kernels]
+        folder = _native_folder(*[function.__module__ for function in functions])
+        if folder is None:
+            return None
+        rest = iter(kinds)
+        kinds = tuple(
+            native.KERNEL + _full_name(one) if isinstance(one, Kernel) else next(rest)
+            for one in arguments
+        )
+        name = native.name_of(_full_name(self), kinds)
+        code = native.load(folder, name, kinds)
+        if code is None and self._fits(arguments):
+            pairs = zip(arguments, self._types, strict=True)
+            with paused_collector():
+                made = self.compiled.overloads[self._types]
+                inner = [
+                    one.compiled.get_compile_result(type_.signature)
+                    for one, type_ in pairs
+                    if isinstance(one, Kernel)
+                ]
+                # private names of Numba: where a version has moved them, nothing is kept
+                with suppress(AttributeError, RuntimeError, TypeError, ValueError):
+                    native.save(folder, name, kinds, made, inner)
+            code = native.load(folder, name, kinds)
+        return code
+
+    def _fits(self, arguments: tuple[Any, ...]) -> bool:
+        """Tell whether arguments are of the types it is for."""
+        typeof = _compiler().typeof
+        return all(
+            isinstance(one, Kernel) or typeof(one) == wanted
+            for one, wanted in zip(arguments, self._types, strict=True)
+        )
+
+    def _call_compiled(self, arguments: tuple[Any, ...]) -> Any:
+        """Call it by way of the compiler, which tells what is wrong with arguments."""
+        with self._lock:
+            compiled = self.compiled
+            handed = list(map(self._argument, arguments, range(len(arguments))))
+        return compiled(*handed)
 
     def _argument(self, argument: Any, place: int) -> Any:
         if not isinstance(argument, Kernel):
@@ -397,8 +498,8 @@ def loop(function: Function, signature: Sequence[Type]) -> Function:
     """Compile a function of a module that takes kernels as arguments, for given types.
 
     `signature` holds the types of the arguments (`array_of`, `kernel_of`, INTEGER). Only with the
-    signature spelled out does such a function hit the cache; a call costs some 50 µs for
-    the conversion of the kernels, so it is for loops, not for steps.
+    signature spelled out does such a function hit the cache; a call costs some 20 µs to look at the
+    arguments, so it is for loops, not for steps.
     """
     return Loop(function, signature) if COMPILED else function  # type: ignore[return-value]
 
