@@ -45,6 +45,12 @@ FIRST_CAPACITY = 64
 """Rows that a match begins with; they double when it grows longer."""
 
 
+def _first(buffer: Any, count: int) -> list[int]:
+    """Give the first numbers of a buffer."""
+    numbers: list[int] = buffer[:count] if isinstance(buffer, list) else buffer[:count].tolist()
+    return numbers
+
+
 class Match:
     """One play of a game.
 
@@ -129,8 +135,7 @@ class Match:
         """List the packed numbers of all legal actions, ascending."""
         if self._legal is None:
             count = self.game.entries.list_actions(self.boxes, self.rows, self.row, self._buffer)
-            legal = self._buffer[:count]
-            self._legal = legal if isinstance(legal, list) else legal.tolist()
+            self._legal = _first(self._buffer, count)
         return self._legal
 
     def legal_actions(self) -> list[str]:
@@ -148,7 +153,8 @@ class Match:
         if number is None:
             fault = self.game.malformed
         else:
-            self._make_room()
+            if self.row + 1 == len(self.rows):
+                self._make_room()
             fault = self.game.entries.play(self.boxes, self.rows, self.row, number)
         if fault > LEGAL:
             refused = self.game.faults[fault]
@@ -173,11 +179,12 @@ class Match:
         """Weigh the outcomes that chance may take now, in the order of `legal_actions`."""
         if self._player != CHANCE:
             return []
+        lister = self.game.entries.weigh
+        if lister is not None:
+            count = lister(self.boxes, self.rows, self.row, self._buffer, self._weights)
+            self._legal = _first(self._buffer, count)
+            return _first(self._weights, count)
         outcomes = self.legal_numbers()
-        if self.game.entries.weigh is not None:
-            self.game.entries.weigh(self.boxes, self.rows, self.row, self._buffer, self._weights)
-            weights = self._weights[: len(outcomes)]
-            return weights if isinstance(weights, list) else weights.tolist()
         weigh = self.game.rules.weigh
         if weigh is None:
             return [1] * len(outcomes)
@@ -280,10 +287,9 @@ class Match:
         return self.game.entries.ruling(self.boxes, self.rows, self.row, number)
 
     def _make_room(self) -> None:
-        if self.row + 1 == len(self.rows):
-            rows = self.game.State.rows(2 * len(self.rows))
-            copy_rows(rows, self.rows, self.row + 1)
-            self.rows = rows
+        rows = self.game.State.rows(2 * len(self.rows))
+        copy_rows(rows, self.rows, self.row + 1)
+        self.rows = rows
 
     def _look(self) -> None:
         self._player = self.game.entries.to_play(self.boxes, self.rows, self.row)
