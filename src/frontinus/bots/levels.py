@@ -50,8 +50,8 @@ class Level:
 
 LEVELS: Final = {
     "tiro": Level(50, blur=8.0, margin=0.08),
-    "aquarius": Level(150, blur=4.0, margin=0.05),
-    "librator": Level(400, blur=1.0, margin=0.02),
+    "aquarius": Level(200, blur=3.0, margin=0.04),
+    "librator": Level(500, blur=1.0, margin=0.02),
     "architectus": Level(1600),
     "curator": Level(12_800),
 }
