@@ -90,8 +90,8 @@ def _own(line: Line, change: Change) -> Reason:
         return Reason(key, about, weight=change.after - change.before + change.podium / 10)
     key, about = _podium("close", change)
     on_purpose = line.done.verb == "close"
-    if on_purpose and not _seen(line.before, change.head_before):
-        return Reason("stuck", about, weight=2.0) if key == "close" else Reason(key, about)
+    if on_purpose and change.podium and not _seen(line.before, change.head_before):
+        return Reason("stuck", about, weight=2.0)
     return Reason(key, about, weight=1.0 + change.podium / 2, against=not change.podium)
 
 
