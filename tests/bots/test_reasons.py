@@ -126,7 +126,7 @@ def test_who_sees_a_builder_that_is_placed():
     )
     assert column["placed-shared"].arguments == {"squares": "c1", "count": 2}
     assert row["placed-own"].arguments == {"squares": "c1, d1, h1, i1"}
-    assert ahead["placed-ahead"].arguments == {"squares": "c1, d1, h1, i1", "count": 0}
+    assert ahead["placed-ahead-own"].arguments == {"squares": "c1, d1, h1, i1"}
 
 
 def crowded():

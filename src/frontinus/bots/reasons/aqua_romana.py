@@ -236,9 +236,12 @@ def _place_ahead(line: Line, seat: int, space: str) -> Reason:
     own = [a.head[:2] for a in coming if a.seat == seat]
     others = len(coming) - len(own)
     if not own:
-        return Reason("placed-aside", {"count": others}, weight=0.5)
-    weight = len(own) - others / 2
-    return Reason("placed-ahead", {"squares": names(own), "count": others}, weight=weight)
+        return Reason("placed-aside", {"count": others}) if others else Reason("placed-free")
+    about: dict[str, str | int] = {"squares": names(own)}
+    if not others:
+        return Reason("placed-ahead-own", about, weight=float(len(own)))
+    about["count"] = others
+    return Reason("placed-ahead", about, weight=len(own) - others / 2)
 
 
 def _take(line: Line) -> Reason:

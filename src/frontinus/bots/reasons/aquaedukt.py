@@ -178,7 +178,7 @@ def _house(line: Line, seat: int, lines: Sequence[Line]) -> Iterator[Reason]:
     done, before, after = line.done, line.before, line.after
     value, space = int(done.fields[0]), done.fields[1]
     yield from _filling(line, seat)
-    if not done.turn_ended:
+    if not done.turn_ended and any(other.done.verb == "stop" for other in lines):
         yield Reason("rolls-on", weight=0.6)
     lowest = lowest_value(before, seat)
     if done.on_water:

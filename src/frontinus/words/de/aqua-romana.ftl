@@ -229,8 +229,10 @@ hint-open =
        *[other] { $count } Aquädukte von dir bleiben offen und haben
     } einen Baumeister in Sicht
 hint-placed-ahead = deine Arbeiter auf { $squares } sehen ihn von ihrem nächsten Feld; Arbeiter der anderen, die ihn dann auch sehen: { $count }
+hint-placed-ahead-own = von ihrem nächsten Feld sehen ihn nur deine Arbeiter auf { $squares }
 hint-placed-aside = noch sieht ihn niemand; Arbeiter der anderen, die ihn von ihrem nächsten Feld sehen: { $count }
 hint-placed-away = außer Sicht deiner Arbeiter; Arbeiter der anderen, die ihn sehen: { $count }
+hint-placed-free = noch sieht ihn niemand, auch nicht vom nächsten Feld aus
 hint-placed-own = nur deine Arbeiter auf { $squares } sehen ihn
 hint-placed-shared = deine Arbeiter auf { $squares } sehen ihn; Arbeiter der anderen, die ihn auch sehen: { $count }
 hint-reserve = du nimmst einen Baumeister aus der Reserve

@@ -238,8 +238,10 @@ hint-open =
        *[other] { $count } aqueducts of yours stay open and have
     } a builder in sight
 hint-placed-ahead = your workers on { $squares } see him from their next squares; workers of the others who do, too: { $count }
+hint-placed-ahead-own = only your workers on { $squares } see him from their next squares
 hint-placed-aside = nobody sees him yet; workers of the others who do from their next squares: { $count }
 hint-placed-away = out of your workers’ sight; workers of the others who see him: { $count }
+hint-placed-free = nobody sees him yet, not from the next squares either
 hint-placed-own = your workers on { $squares } see him, nobody else does
 hint-placed-shared = your workers on { $squares } see him; workers of the others who do, too: { $count }
 hint-reserve = you take a builder from the reserve

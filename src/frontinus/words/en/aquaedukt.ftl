@@ -152,7 +152,7 @@ hint-spring-empty = no tile stands near it; springs left then: { $count }
 hint-stop = keeps your tiles for later turns
 hint-stop-saves = leaves the canals for later: { $count }
 hint-stop-stick = no further canal would water a tile of yours
-hint-together = beside your { $tiles }: one canal could water both
+hint-together = beside your { $tiles }: a canal between them waters both sides
 # speaks against an action
 hint-together-other = but beside { $name }’s { $tiles }: a canal between them helps both
 hint-turns-away = turns the water away from { $name }’s { $tiles }

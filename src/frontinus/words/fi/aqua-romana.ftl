@@ -229,8 +229,10 @@ hint-open =
        *[other] { $count } akveduktiasi pysyy auki, ja niillä
     } on mestari näkyvissä
 hint-placed-ahead = työläisesi näkevät hänet seuraavasta ruudustaan: { $squares }; muiden työläisiä, jotka näkevät myös: { $count }
+hint-placed-ahead-own = vain sinun työläisesi näkevät hänet seuraavasta ruudustaan: { $squares }
 hint-placed-aside = kukaan ei näe häntä vielä; muiden työläisiä, jotka näkevät seuraavasta ruudustaan: { $count }
 hint-placed-away = työläistesi näkymättömissä; muiden työläisiä, jotka näkevät hänet: { $count }
+hint-placed-free = kukaan ei näe häntä vielä, ei seuraavistakaan ruuduista
 hint-placed-own = vain sinun työläisesi näkevät hänet: { $squares }
 hint-placed-shared = työläisesi näkevät hänet: { $squares }; muiden työläisiä, jotka näkevät myös: { $count }
 hint-reserve = saat mestarin reservistä
