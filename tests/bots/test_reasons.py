@@ -144,8 +144,8 @@ def closings(match, action, seat):
     """Try an action, and all with which the next seat may answer: whom they close of a seat."""
     tried, found = match.copy(), set()
     tried.play(action)
-    if tried.to_play == seat and "keep" in tried.legal_actions():
-        tried.play("keep")
+    while tried.to_play == seat and tried.legal_actions()[0][:4] in {"clos", "keep", "take"}:
+        tried.play(tried.legal_actions()[-1])
     if tried.to_play in {seat, None}:
         return found
     before = tried.observation(seat).position()
@@ -165,8 +165,8 @@ def closings(match, action, seat):
 def test_an_aqueduct_that_could_be_closed_next_is_told():
     threatened = guarded = 0
     for match, legal in crowded():
-        seat, lines = match.to_play, told(match, legal[:3])
-        closing = [closings(match, action, seat) for action in legal[:3]]
+        seat, lines = match.to_play, told(match, legal[:10])
+        closing = [closings(match, action, seat) for action in legal[:10]]
         for one, found in zip(closing, lines, strict=True):
             about = {"exposed": set(), "guards": set()}
             for reason in found:
@@ -179,6 +179,20 @@ def test_an_aqueduct_that_could_be_closed_next_is_told():
         if threatened > 2 and guarded:
             return
     raise AssertionError((threatened, guarded))
+
+
+def test_nothing_is_called_safe_before_the_turn_has_ended():
+    """A closing is followed by a builder of the reserve, an extra tile by a choice of its own."""
+    for match, legal in crowded():
+        seat = match.to_play
+        match.play(legal[0])
+        if match.to_play == seat and "keep" in match.legal_actions():
+            actions = match.legal_actions()
+            closing = [closings(match, action, seat) for action in actions]
+            for one, found in zip(closing, told(match, actions), strict=True):
+                safe = {r.arguments["square"] for r in found if r.key == "guards"}
+                assert not safe & {square for square, _ in one}
+        match.undo()
 
 
 def test_lengths_cuts_and_builders_in_sight_are_reasons():

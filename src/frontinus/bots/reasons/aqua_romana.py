@@ -31,11 +31,12 @@ def reasons(seen: Observation, lines: Sequence[Line]) -> list[list[Reason]]:
     seat = seen.seat
     assert seat is not None
     threats = [_threats(line, seat) for line in lines]
+    elsewhere = {outlet: by for other in threats if other for outlet, by in other.items()}
     found = []
     for line, threat in zip(lines, threats, strict=True):
         told = [*_changes(line, seat), *_sights(line, seat), *_deed(line, seat)]
-        elsewhere = {outlet: by for other in threats for outlet, by in other.items()}
-        told += _guards(line, seat, threat, elsewhere)
+        if threat is not None:
+            told += _guards(line, seat, threat, elsewhere)
         found.append(told)
     return found
 
@@ -157,22 +158,33 @@ def _workers(squares: Sequence[str]) -> dict[str, str | int]:
 # --- what others could do next --------------------------------------------------------------------
 
 
-def _threats(line: Line, seat: int) -> dict[str, int]:
-    """Find the own aqueducts that the next seat could close by building, and which seat it is."""
-    match, kept = line.match, 0
-    if match.to_play == seat and "keep" in match.legal_actions():
-        match.play("keep")
-        kept = 1
-    rival, found = match.to_play, dict[str, int]()
-    if rival is not None and rival != seat and match.legal_actions()[0].startswith("build"):
-        own = [a.outlet for a in _live(line.after).values() if a.seat == seat]
-        for action in match.legal_actions():
-            match.play(action)
+def _threats(line: Line, seat: int) -> dict[str, int] | None:
+    """Find the own aqueducts that the next seat could close by building, and which seat it is.
+
+    None if that cannot be said, since more is to be chosen before.
+    """
+    match, played = line.match.copy(), True
+    while played and match.to_play == seat:
+        # what remains of the turn changes nothing on the board
+        legal = match.legal_actions()
+        rest = [text for text in legal if text == "keep" or text.startswith("take")]
+        played = bool(rest)
+        if played:
+            match.play(rest[0])
+    rival = match.to_play
+    if rival is None:
+        return {}
+    replies = match.legal_actions()
+    if rival == seat or not replies[0].startswith(("build", "advance", "wait")):
+        return None
+    found = dict[str, int]()
+    own = [a.outlet for a in _live(match.observation(seat).position()).values() if a.seat == seat]
+    for reply in replies:
+        if reply.startswith("build"):
+            match.play(reply)
             still = _live(match.observation(seat).position())
             match.undo()
             found |= {outlet: rival for outlet in own if outlet not in still}
-    if kept:
-        match.undo()
     return found
 
 
