@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -209,6 +210,32 @@ def test_a_function_made_in_a_function_is_no_kernel():
 
     with pytest.raises(TypeError, match="not a function of a module"):
         kernel(made)
+
+
+def test_threads_that_take_functions_in_keep_to_their_folders(tmp_path, monkeypatch):
+    """The compiler's setting is global: code would be kept where nobody looks for it."""
+    config = SimpleNamespace(CACHE_DIR="")
+    monkeypatch.setattr(
+        module, "_compiler", lambda: SimpleNamespace(core=SimpleNamespace(config=config))
+    )
+    monkeypatch.setattr(module, "cache_folder", lambda sources: tmp_path / sources[-1])
+    barrier, found = threading.Barrier(2), {}
+
+    def take(name):
+        barrier.wait(10)
+        with module._own_cache(name):
+            first = config.CACHE_DIR
+            time.sleep(0.05)
+            found[name] = {first, config.CACHE_DIR}
+
+    names = {"frontinus.core.loops": "core", "frontinus.bots.search": "bots"}
+    threads = [threading.Thread(target=take, args=(name,)) for name in names]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == {name: {str(tmp_path / folder)} for name, folder in names.items()}
+    assert config.CACHE_DIR == ""
 
 
 @needs_compiler

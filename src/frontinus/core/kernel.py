@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numpy as np
 
@@ -191,21 +191,25 @@ def cache_is_empty(module: str) -> bool:
     return folder is not None and not any(folder.rglob("*.nbi"))
 
 
+_TAKING_IN: Final = threading.RLock()
+
+
 @contextmanager
 def _own_cache(module: str) -> Iterator[bool]:
     """Let Numba look into our folder while it takes a function in, and nowhere else.
 
-    The setting is global, so that it must not stay for the functions of others. Answers whether
-    there is a folder.
+    The setting is global, so that it must not stay for the functions of others, nor be changed by
+    another thread meanwhile. Answers whether there is a folder.
     """
     config = _compiler().core.config
     folder = cache_folder(sources_of(module))
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder) if folder else before
-    try:
-        yield folder is not None
-    finally:
-        config.CACHE_DIR = before
+    with _TAKING_IN:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder) if folder else before
+        try:
+            yield folder is not None
+        finally:
+            config.CACHE_DIR = before
 
 
 def _dispatcher(function: Callable[..., Any]) -> Any:
