@@ -31,7 +31,12 @@ def reasons(seen: Observation, lines: Sequence[Line]) -> list[list[Reason]]:
     seat = seen.seat
     assert seat is not None
     threats = [_threats(line, seat) for line in lines]
-    elsewhere = {outlet: by for other in threats if other for outlet, by in other.items()}
+    elsewhere = {
+        outlet: by
+        for line, threat in zip(lines, threats, strict=True)
+        for outlet, by in (threat or {}).items()
+        if _live(line.after)[outlet].head == _live(line.before)[outlet].head
+    }
     found = []
     for line, threat in zip(lines, threats, strict=True):
         told = [*_changes(line, seat), *_sights(line, seat), *_deed(line, seat)]
