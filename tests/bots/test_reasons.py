@@ -162,6 +162,7 @@ def closings(match, action, seat):
     return found
 
 
+@pytest.mark.compiled
 def test_an_aqueduct_that_could_be_closed_next_is_told():
     threatened = guarded = 0
     for match, legal in crowded():
@@ -181,6 +182,7 @@ def test_an_aqueduct_that_could_be_closed_next_is_told():
     raise AssertionError((threatened, guarded))
 
 
+@pytest.mark.compiled
 def test_nothing_is_called_safe_before_the_turn_has_ended():
     """A closing is followed by a builder of the reserve, an extra tile by a choice of its own."""
     for match, legal in crowded():
