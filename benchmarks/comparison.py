@@ -300,10 +300,11 @@ def table(rates: list[Rate]) -> str:
     ]
     for rate in rates:
         ratio = own[PYTHON if rate.loop == PYTHON else COMPILED] / rate.actions
-        times = "" if rate.library == "Frontinus" else f"{ratio:.2g} times"
+        times = f"{ratio:.0f} times" if ratio >= 10 else f"{ratio:.2g} times"
         lines.append(
             f"| {rate.library} | {rate.game} | {rate.loop} | {rate.length:.0f} "
-            f"| {rate.breadth:.0f} | {rate.actions:,.0f} | {times} |"
+            f"| {rate.breadth:.0f} | {rate.actions:,.0f} "
+            f"| {'' if rate.library == 'Frontinus' else times} |"
         )
     return "\n".join(lines)
 
