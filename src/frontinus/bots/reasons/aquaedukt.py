@@ -48,11 +48,11 @@ def _reasons(
     if done.verb in {"canal", "spring"}:
         yield from _water(line, seat, needs)
     elif done.verb == "house":
-        yield from _house(line, seat, lines)
+        yield from _house(line, seat, needs, lines)
     elif done.verb == "roll":
-        yield from _roll(line, seat)
+        yield from _roll(line, seat, needs)
     elif done.verb == "stop":
-        yield _stop(line, seat)
+        yield _stop(line, seat, needs)
     elif done.verb == "hill":
         area = line.before.areas[done.fields[0]]
         free = len(free_spaces(line.after, area))
@@ -174,7 +174,9 @@ def _steps(space: str, point: str) -> int:
 # --- houses ---------------------------------------------------------------------------------------
 
 
-def _house(line: Line, seat: int, lines: Sequence[Line]) -> Iterator[Reason]:
+def _house(
+    line: Line, seat: int, needs: Mapping[str, int], lines: Sequence[Line]
+) -> Iterator[Reason]:
     done, before, after = line.done, line.before, line.after
     value, space = int(done.fields[0]), done.fields[1]
     yield from _filling(line, seat)
@@ -184,7 +186,7 @@ def _house(line: Line, seat: int, lines: Sequence[Line]) -> Iterator[Reason]:
     if done.on_water:
         yield Reason("on-water", {"points": value}, weight=value + 1.0)
     elif done.stands:
-        needed, free = canals_needed(before)[space], done.free - 1
+        needed, free = needs[space], done.free - 1
         if needed <= NEAR:
             about = {"points": value, "count": needed}
             yield Reason("dry-near", about, weight=value * (1.2 - needed / 5))
@@ -260,7 +262,7 @@ def _at_stake(position: Position, area: int, seat: int) -> tuple[int, int]:
 # --- the die --------------------------------------------------------------------------------------
 
 
-def _roll(line: Line, seat: int) -> Iterator[Reason]:
+def _roll(line: Line, seat: int, needs: Mapping[str, int]) -> Iterator[Reason]:
     before = line.before
     if line.done.was == "again":
         yield Reason("roll-again", weight=1.0)
@@ -278,7 +280,6 @@ def _roll(line: Line, seat: int) -> Iterator[Reason]:
         yield Reason("roll-fills", {"count": clearing}, weight=clearing / 3)
     if line.done.was != "again":
         own = _dry(before, seat)
-        needs = canals_needed(before)
         near = {space: house for space, house in own.items() if needs[space] <= A_TURN}
         if own and not near:
             yield Reason("roll-unreached", weight=0.8)
@@ -286,13 +287,12 @@ def _roll(line: Line, seat: int) -> Iterator[Reason]:
             yield Reason("roll-none-dry", weight=0.8)
 
 
-def _stop(line: Line, seat: int) -> Reason:
+def _stop(line: Line, seat: int, needs: Mapping[str, int]) -> Reason:
     done, before = line.done, line.before
     if done.was == "again":
         return Reason("stop", weight=0.5)
     if done.was == "stick":
-        dry, needs = _dry(before, seat), canals_needed(before)
-        if all(needs[space] > 1 for space in dry):
+        if all(needs[space] > 1 for space in _dry(before, seat)):
             return Reason("stop-stick", weight=1.0)
         return Reason("stop-saves", {"count": before.sticks_left}, weight=0.5)
     assert before.area is not None
