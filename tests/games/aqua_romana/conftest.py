@@ -13,7 +13,7 @@ from tests.games.aqua_romana.referees import TwinReferee
 REFEREES: dict[str, Callable[[Start], Referee]] = {"twin": TwinReferee, "engine": EngineReferee}
 
 
-@pytest.fixture(params=REFEREES)
+@pytest.fixture(scope="module", params=REFEREES)
 def begin(request):
     """Begin a script on one of the referees."""
     referee = REFEREES[request.param]

@@ -5,6 +5,16 @@ from __future__ import annotations
 import pytest
 
 
+@pytest.fixture(scope="module")
+def at_any_time(begin):
+    """Games at several steps, the last of them over; asking them changes nothing."""
+    over = begin("builder C Nb\nquiet 1")
+    over.play("wait")
+    over.play("keep")
+    assert over.facts().to_play is None
+    return [*map(begin, ("untouched", "builder C Nb", "set-up")), over]
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -70,15 +80,9 @@ import pytest
         "keep" * 10000,
     ],
 )
-def test_ar_12_1_a_text_that_has_none_of_the_forms(begin, text):
+def test_ar_12_1_a_text_that_has_none_of_the_forms(at_any_time, text):
     """At any step, and also when the game is over, this is the first line of AR-12.6."""
-    for script in ("untouched", "builder C Nb", "set-up"):
-        assert begin(script).refusal(text) == "AR-12.1"
-    over = begin("builder C Nb\nquiet 1")
-    over.play("wait")
-    over.play("keep")
-    assert over.facts().to_play is None
-    assert over.refusal(text) == "AR-12.1"
+    assert [game.refusal(text) for game in at_any_time] == ["AR-12.1"] * 4
 
 
 def test_ar_12_2_one_text_is_one_action_however_many_builders_there_are(begin):

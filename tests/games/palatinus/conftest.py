@@ -11,7 +11,7 @@ from tests.games.palatinus.examples import SETUP
 from tests.games.palatinus.referees import REFEREES, Referee
 
 
-@pytest.fixture(params=REFEREES)
+@pytest.fixture(scope="module", params=REFEREES)
 def begin(request):
     """Begin a game on one of the referees: untouched, or after set-up S with these placements."""
     referee = REFEREES[request.param]

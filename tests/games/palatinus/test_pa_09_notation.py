@@ -101,12 +101,17 @@ MALFORMED = [
 ]
 
 
+@pytest.fixture(scope="module")
+def at_any_time(begin):
+    """Games at several steps; asking them changes nothing."""
+    return [begin(2, setup=setup) for setup in ([], SETUP[:2], SETUP[:13], SETUP)]
+
+
 @pytest.mark.parametrize("text", MALFORMED, ids=lambda text: ascii(text)[:30])
-def test_pa_9_1_a_text_that_has_none_of_the_forms(text, begin):
+def test_pa_9_1_a_text_that_has_none_of_the_forms(text, at_any_time):
     """At any time, and also when the game is over, this is the first line of PA-9.4."""
     assert parse(text) is None
-    for setup in ([], SETUP[:2], SETUP[:13], SETUP):
-        assert begin(2, setup=setup).refusal(text) == "PA-9.1"
+    assert [game.refusal(text) for game in at_any_time] == ["PA-9.1"] * 4
 
 
 def test_pa_9_1_also_after_the_end():
