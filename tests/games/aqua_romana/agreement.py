@@ -12,8 +12,11 @@ from tests.games.aqua_romana.facts import facts_of_twin
 from tests.games.aqua_romana.twin import BUILDER_TYPES, CHANNELS, EDGES, SQUARES, TRACK, Twin
 
 
-def agree(match: Match, twin: Twin, texts: list[str]) -> None:
-    """Assert that both show one position, allow the same, and refuse these texts alike."""
+def agree(match: Match, twin: Twin, texts: list[str]) -> list[str]:
+    """Assert that both show one position, allow the same, and refuse these texts alike.
+
+    Answers what is allowed, which takes the twin its time.
+    """
     shown, known = facts_of_match(match), facts_of_twin(twin)
     assert shown == known, differences(shown, known)
     legal = twin.legal_actions()
@@ -24,6 +27,7 @@ def agree(match: Match, twin: Twin, texts: list[str]) -> None:
     assert (match.scores, match.winners) == (twin.scores, twin.winners)
     for aqueduct in twin.live():
         assert aqueduct.faces is not None and twin.is_empty(aqueduct.faces), "AR-6.4"
+    return legal
 
 
 def differences(shown: object, known: object) -> dict[str, tuple[object, object]]:
@@ -103,10 +107,10 @@ CHOICES = {"uniform": choose_uniform, "varied": choose_varied}
 def play_both(match: Match, twin: Twin, kind: str, rng: np.random.Generator) -> Iterator[str]:
     """Play a random game on both, comparing at every step; yield the actions."""
     while True:
-        agree(match, twin, well_formed(twin, rng, 6))
+        legal = agree(match, twin, well_formed(twin, rng, 6))
         if twin.over:
             return
-        action = CHOICES[kind](twin.legal_actions(), rng)
+        action = CHOICES[kind](legal, rng)
         match.play(action)
         twin.play(action)
         yield action

@@ -13,8 +13,11 @@ from tests.games.aquaedukt.facts import Facts, facts_of_twin
 from tests.games.aquaedukt.twin import SPACES, Twin, grid_lines, steps
 
 
-def agree(match: Match, twin: Twin, texts: list[str]) -> None:
-    """Assert that both show one position, allow the same, and refuse these texts alike."""
+def agree(match: Match, twin: Twin, texts: list[str]) -> list[str]:
+    """Assert that both show one position, allow the same, and refuse these texts alike.
+
+    Answers what is allowed, which takes the twin its time.
+    """
     shown, known = facts_of_match(match), facts_of_twin(twin)
     assert shown == known, differences(shown, known)
     legal = twin.legal_actions()
@@ -29,6 +32,7 @@ def agree(match: Match, twin: Twin, texts: list[str]) -> None:
         assert dict(zip(legal, shares, strict=True)) == twin.chances()
     assert set(shown.supply) == twin.reached()
     assert_sound(shown)
+    return legal
 
 
 def assert_sound(facts: Facts) -> None:
@@ -138,10 +142,10 @@ CHOICES = {"uniform": choose_uniform, "varied": choose_varied}
 def play_both(match: Match, twin: Twin, kind: str, rng: np.random.Generator) -> Iterator[str]:
     """Play a random game on both, comparing at every step; yield the actions."""
     while True:
-        agree(match, twin, well_formed(twin, rng, 6))
+        legal = agree(match, twin, well_formed(twin, rng, 6))
         if twin.over:
             return
-        action = CHOICES[kind](twin.legal_actions(), rng)
+        action = CHOICES[kind](legal, rng)
         match.play(action)
         twin.play(action)
         yield action

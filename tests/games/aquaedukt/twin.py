@@ -83,7 +83,8 @@ def sides_of(space: str) -> dict[str, str]:
 
 
 EDGES = sorted({side for space in SPACES for side in sides_of(space).values()})  # AQ-1.3
-POINTS = sorted({point for edge in EDGES for point in edge.split("-")})  # AQ-1.2
+ENDS = {edge: edge.split("-") for edge in EDGES}
+POINTS = sorted({point for ends in ENDS.values() for point in ends})  # AQ-1.2
 OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
 
 
@@ -228,7 +229,7 @@ class Twin:
                 while onward:
                     (edge,) = onward
                     line.edges.append(edge)
-                    (here,) = [end for end in edge.split("-") if end != here]
+                    (here,) = [end for end in ENDS[edge] if end != here]
                     line.points.append(here)
                     onward = [one for one in self.canals_at[here] if one not in line.edges]
                 found.append(line)
@@ -265,7 +266,7 @@ class Twin:
 
     def rule_against_hill(self, space: str) -> str | None:
         """Name the rule that forbids a hill (AQ-12.4, line 4)."""
-        if space not in SPACES:
+        if space not in SIDES:
             return "AQ-1.1"
         if space in self.hills:
             return "AQ-2.4"
@@ -279,7 +280,7 @@ class Twin:
 
     def rule_against_house(self, value: int, space: str) -> str | None:
         """Name the rule that forbids a tile (AQ-12.4, line 6)."""
-        if space not in SPACES:
+        if space not in SIDES:
             return "AQ-1.1"
         if self.areas[space] != self.rolled or not self.is_free(space):
             return "AQ-4.5"
@@ -291,7 +292,7 @@ class Twin:
 
     def rule_against_spring(self, point: str) -> str | None:
         """Name the rule that forbids a spring (AQ-12.4, line 7)."""
-        if point not in POINTS:
+        if point not in self.canals_at:
             return "AQ-1.2"
         if len(self.springs) == self.spring_count:
             return "AQ-6.1"
@@ -303,7 +304,7 @@ class Twin:
 
     def rule_against_canal(self, edge: str, lines: list[Line]) -> str | None:
         """Name the rule that forbids a stick, given all lines (AQ-12.4, line 8)."""
-        if edge not in EDGES:
+        if edge not in ENDS:
             return "AQ-1.3"
         if self.sticks_left == 0 or self.sticks.get(edge) == 2:
             return "AQ-7.1"
@@ -313,8 +314,7 @@ class Twin:
             if place > 0 and self.sticks[line.edges[place - 1]] != 2:
                 return "AQ-7.8"
             return None
-        ends = edge.split("-")
-        taken = [end for end in ends if end in self.springs or self.canals_at[end]]
+        taken = [end for end in ENDS[edge] if end in self.springs or self.canals_at[end]]
         if not taken:
             return "AQ-7.4"
         if len(taken) == 2:
