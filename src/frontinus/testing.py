@@ -254,9 +254,10 @@ def observations_tell_no_secrets(game: Game) -> None:
 def chance_is_weighed(game: Game) -> None:
     """Outcomes of chance have positive weights, and nothing else has any."""
     for match, rng in matches(game):
-        for now in walk(match, rng):
+        for count, now in enumerate(walk(match, rng)):
             weights = now.weights()
-            assert now.copy().weights() == weights
+            if COMPILED or not count % SOME:
+                assert now.copy().weights() == weights
             if now.to_play != CHANCE:
                 assert weights == []
                 continue
