@@ -25,6 +25,7 @@ play: ready-to-play  ## play in the browser (HOST= PORT= DATA=, LAN=1 lets other
 	@trap : INT; $(BIN)/frontinus serve $(SERVE) || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 test: ready-to-test  ## all tests that need neither browser nor Node
+	$(BIN)/python tools/compile.py $(JOBS)
 	$(PYTEST) $(IN_PARALLEL) -m "not browser"
 	@echo "Not run here: tests in a browser and the client's own (make browser client); make check runs everything."
 
@@ -66,6 +67,7 @@ test-plain: ready-to-test  ## the rules' tests without the compiler, with covera
 	$(BIN)/coverage report
 
 test-bounds: ready-to-test  ## whole games of all kinds with every index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/compile.py $(JOBS)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(IN_PARALLEL) -m "not browser" $(BOUNDS_TESTS)
 
 doctests: ready-to-test  ## the examples in docstrings and in Markdown

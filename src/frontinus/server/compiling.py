@@ -73,7 +73,7 @@ class Compiler:
 
 
 def compile_part(part: str, slug: str) -> None:
-    """Use all that a part needs, so that it is compiled."""
+    """Use all that a part of a game, or of all, needs, so that it is compiled."""
     if part == SEARCH:
         from frontinus.bots.search import warm_up
 
@@ -81,7 +81,7 @@ def compile_part(part: str, slug: str) -> None:
         return
     from frontinus.server.engine import exercise
 
-    for match in [frontinus.new_match(slug) for slug in SLUGS]:
+    for match in [frontinus.new_match(one) for one in SLUGS if slug in {one, "all"}]:
         match.legal_actions()
         if part == REST:
             exercise(match)
