@@ -10,11 +10,12 @@ from playwright.sync_api import TimeoutError as TookTooLong
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 MOST_CHOICES = 600
 MOST_WAITS = 20_000
+"""Looks at the page, 20 ms apart."""
 GAMES = ("aqua-romana", "aquaedukt")
 
-STATE = """() => {
+STATE = """async (most) => {
   const seen = (id) => document.getElementById(id).offsetParent !== null;
-  return {
+  const look = () => ({
     over: !document.getElementById("result").hidden,
     aside: seen("aside-button"),
     busy: document.getElementById("main-button").textContent === "Sending",
@@ -23,8 +24,17 @@ STATE = """() => {
       .filter((cell) => cell.getClientRects().length).map((cell) => cell.dataset.target),
     options: [...document.querySelectorAll("#choices [data-do=option]:enabled")]
       .map((button) => button.dataset.key),
-  };
+  });
+  const idle = ({ over, busy, main, open, options }) =>
+    !over && (busy || !(main || open.length || options.length));
+  let state = look();
+  for (let waits = 0; idle(state) && waits < most; waits += 1) {
+    await new Promise((go) => setTimeout(go, 20));
+    state = look();
+  }
+  return { ...state, idle: idle(state) };
 }"""
+"""Waits in the page until there is something to choose: to ask it from here costs five times."""
 FOCUS = """() => {
   const { target = "", do: doing = "", key = null } = document.activeElement.dataset;
   return { target, doing, key };
@@ -58,16 +68,9 @@ def whole_game(tab, choose):
     """Choose until the game is over; returns how often something was chosen."""
     pace(tab, 0)
     tab.context.set_default_timeout(2000)
-    waits = 0
     for count in range(MOST_CHOICES):
-        state = tab.page.evaluate(STATE)
-        while not state["over"] and (
-            state["busy"] or not (state["main"] or state["open"] or state["options"])
-        ):
-            waits += 1
-            assert waits < MOST_WAITS, tab.title()
-            tab.page.wait_for_timeout(20)
-            state = tab.page.evaluate(STATE)
+        state = tab.page.evaluate(STATE, MOST_WAITS)
+        assert not state["idle"], tab.title()
         if state["over"]:
             return count
         # what a bot does meanwhile may take away what was about to be chosen
