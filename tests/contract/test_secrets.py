@@ -13,7 +13,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from frontinus.bots import LEVELS, MEASURES, NAMES, bot
+from frontinus.bots import BUDGETED, LEVELS, MEASURES, NAMES, bot
 from frontinus.core.game import CHANCE
 from frontinus.core.kernel import COMPILED
 from frontinus.core.match import Match
@@ -22,12 +22,16 @@ from frontinus.games import SLUGS, find_game
 from frontinus.games.palatinus.outlook import outlooks, standing
 from frontinus.pictures import draw_position
 
+pytestmark = pytest.mark.by_chance
+
 OFTEN = 5 if COMPILED else 15
 """Every so many-th position is looked at."""
 PROGRAMS = [name for name in NAMES if name not in LEVELS and (COMPILED or name != "greedy")]
 """Weighing two hundred actions takes seconds without the compiler."""
 if COMPILED:
-    PROGRAMS += [*MEASURES, "tiro@20", "curator@100"]
+    # a search knows what it knows however long it looks
+    searches = ["tiro@20", *(f"{name}@100" for name in BUDGETED if name not in LEVELS)]
+    PROGRAMS += [*searches, "curator@100", *(name for name in MEASURES if name not in BUDGETED)]
 
 
 def other_wolves(match: Match, viewer: int | None, rng: np.random.Generator) -> list[str]:

@@ -228,6 +228,13 @@ def test_only_seats_of_the_match_look_at_it(seat):
         cups().observation(seat)
 
 
+def test_a_view_has_the_board_along_if_it_is_not_the_standard_one():
+    data = {"name": "long", "weights": [1, 1, 1], "rounds": 12}
+    match = Match(GAME, 2, GAME.board(data), {}, seed=1)
+    assert [match.observation(seat).view()["board-data"] for seat in (None, 0, 1)] == [data] * 3
+    assert "board-data" not in cups().observation(0).view()
+
+
 def test_a_view_is_no_record():
     match = play(cups(), "roll 3", "hide 2")
     for seat in (None, 0, 1):

@@ -22,6 +22,7 @@ EXAMPLES = 150 if COMPILED else 8
 TRIED = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
 
+@pytest.mark.by_chance
 @pytest.mark.parametrize("drawn", [False, True], ids=["standard", "drawn-board"])
 @pytest.mark.parametrize("needs_tile", [False, True], ids=["any-turn", "needs-tile"])
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -33,6 +33,7 @@ def kinds_of_games():
             yield pytest.param(players, options, marks=marks, id=f"{players}-{named(options)}")
 
 
+@pytest.mark.by_chance
 @pytest.mark.parametrize(("players", "options"), [*kinds_of_games()])
 @pytest.mark.parametrize("kind", CHOICES)
 def test_random_games_agree_at_every_step(kind, players, options):

@@ -26,6 +26,7 @@ EXAMPLES = 150 if COMPILED else 15
 TRIED = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
 
+@pytest.mark.by_chance
 @pytest.mark.parametrize("drawn", [False, True], ids=["standard", "drawn-board"])
 @pytest.mark.parametrize("opened", [False, True], ids=["hidden", "open-tokens"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
