@@ -181,6 +181,19 @@ class Tab:
         self.ready()
         return self.page.url.removeprefix(self.base)
 
+    def table_after(self, *actions: str, **form: str) -> str:
+        """Open a table and play before the page is there, which would draw every action."""
+        ask, headers = self.page.request, {"Origin": self.base}
+        fields = {"game": "aqua-romana", "players": "2", **form}
+        table = ask.post(f"{self.base}/tables", form=fields, headers=headers).url
+        for action in actions:
+            data = {"number": ask.get(f"{table}/scene").json()["number"], "actions": [action]}
+            answer = ask.post(f"{table}/actions", data=data, headers=headers)
+            assert answer.ok, answer.text()
+        self.go(table)
+        self.ready()
+        return table.removeprefix(self.base)
+
     def watch(self, record: str) -> None:
         """Load a record and look at its last position."""
         self.go()

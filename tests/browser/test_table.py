@@ -17,10 +17,7 @@ SET_UP = (
 def at_work(open_tab):
     """A table at which seat 0 may lay its first tile."""
     tab = open_tab()
-    tab.table(**ALONE)
-    for action in SET_UP:
-        answer = tab.play(action)
-        assert "error" not in answer, answer
+    tab.table_after(*SET_UP, **ALONE)
     tab.page.locator("#prompt-title", has_text="lay a tile").wait_for()
     tab.page.wait_for_timeout(200)
     return tab
