@@ -181,13 +181,20 @@ class Tab:
         self.ready()
         return self.page.url.removeprefix(self.base)
 
-    def table_after(self, *actions: str, **form: str) -> str:
-        """Open a table and play before the page is there, which would draw every action."""
+    def table_after(self, choose: Callable[[Any], str | None], **form: str) -> str:
+        """Open a table and play before the page is there, which would draw every action.
+
+        `choose` is given each scene and answers with an action, with "" to wait for others, or with
+        None once that is enough.
+        """
         ask, headers = self.page.request, {"Origin": self.base}
         fields = {"game": "aqua-romana", "players": "2", **form}
         table = ask.post(f"{self.base}/tables", form=fields, headers=headers).url
-        for action in actions:
-            data = {"number": ask.get(f"{table}/scene").json()["number"], "actions": [action]}
+        while (action := choose(scene := ask.get(f"{table}/scene").json())) is not None:
+            if not action:
+                self.page.wait_for_timeout(50)
+                continue
+            data = {"number": scene["number"], "actions": [action]}
             answer = ask.post(f"{table}/actions", data=data, headers=headers)
             assert answer.ok, answer.text()
         self.go(table)

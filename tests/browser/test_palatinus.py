@@ -41,14 +41,13 @@ def ghost(tab):
 
 def to_placing(tab, seats=None):
     """Open a table and lay the tiles as they come."""
-    tab.table(**(seats or ALONE))
-    for _ in range(40):
-        scene = tab.scene()
+
+    def choose(scene):
         if scene["step"] == "place":
-            break
-        if scene["legal"]:
-            tab.play(scene["legal"][0])
-        tab.page.wait_for_timeout(50)
+            return None
+        return scene["legal"][0] if scene["legal"] else ""
+
+    tab.table_after(choose, **(seats or ALONE))
     tab.page.locator("#choices [data-key=merchant]").wait_for()
 
 

@@ -17,7 +17,8 @@ SET_UP = (
 def at_work(open_tab):
     """A table at which seat 0 may lay its first tile."""
     tab = open_tab()
-    tab.table_after(*SET_UP, **ALONE)
+    actions = iter(SET_UP)
+    tab.table_after(lambda _: next(actions, None), **ALONE)
     tab.page.locator("#prompt-title", has_text="lay a tile").wait_for()
     tab.page.wait_for_timeout(200)
     return tab
