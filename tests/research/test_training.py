@@ -160,24 +160,32 @@ def test_it_learns_what_the_sense_does_not_know():
     assert after["surprise"] < before["surprise"] / 2
 
 
-def test_the_same_seed_gives_the_same_weights(tmp_path):
-    plan = Plan("palatinus", training.FEWEST_GAMES, 1, seed=2)
+PLAN = Plan("palatinus", training.FEWEST_GAMES, 1, seed=2)
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory):
+    """A training by the plan, and what it told."""
     told = []
-    first = train(plan, tmp_path / "first", 1, lambda played, games: told.append((played, games)))
-    assert told[0] == (1, plan.games)
-    assert told[-1][0] == sum(first.origin["games"])
-    again = train(plan, tmp_path / "again", 1, lambda *_: None)
-    assert first.text() == again.text()
-    assert train(replace(plan, seed=3), tmp_path / "x", 1, lambda *_: None).text() != first.text()
+    folder = tmp_path_factory.mktemp("first")
+    return train(PLAN, folder, 1, lambda played, games: told.append((played, games))), told
 
 
-def test_the_command_keeps_its_games_and_writes_a_whole_file(tmp_path, capsys):
+def test_the_same_seed_gives_the_same_weights(tmp_path, first):
+    network, told = first
+    assert told[0] == (1, PLAN.games)
+    assert told[-1][0] == sum(network.origin["games"])
+    assert train(PLAN, tmp_path, 1, lambda *_: None).text() == network.text()
+
+
+def test_the_command_keeps_its_games_and_writes_a_whole_file(tmp_path, capsys, first):
     out, kept = tmp_path / "weights.json", tmp_path / "games"
     command = ["train", "palatinus", "--games", "40", "--simulations", "1", "--workers", "1"]
     assert main([*command, "--games-in", str(kept), "--out", str(out)]) == 0
     origin = json.loads(capsys.readouterr().out)
     assert origin["games"] == [20, 7, 7, 7]
     assert load(out, "palatinus").origin == origin
+    assert not np.array_equal(load(out, "palatinus").flat(), first[0].flat())
     assert [path.name for path in sorted(kept.iterdir())] == [f"{n} players" for n in (2, 3, 4, 5)]
 
 
