@@ -17,9 +17,13 @@ from frontinus.server.compiling import REST, SEARCH, Compiler
 def main(processes: int) -> None:
     """Compile the rules of each game, then its search, in so many processes."""
     compiler = Compiler()
+    due = [
+        (part, slug) for part, slug in product((REST, SEARCH), SLUGS) if compiler.is_due(part, slug)
+    ]
+    if due:
+        print("compiling the games for this machine, once, some two minutes ...", file=sys.stderr)
     with ThreadPoolExecutor(processes) as pool:
-        for part, slug in product((REST, SEARCH), SLUGS):
-            pool.submit(compiler.run, part, slug)
+        list(pool.map(lambda one: compiler.run(*one), due))
 
 
 if __name__ == "__main__":
