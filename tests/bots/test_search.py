@@ -15,6 +15,7 @@ from frontinus.bots.search import (
     FIRST_CHUNK,
     MOST_SEATS,
     ROW,
+    Choice,
     Search,
     Settings,
     Tree,
@@ -286,6 +287,23 @@ def test_no_level_plays_what_it_finds_far_worse(slug, name):
             assert picked.worth >= choices[0].worth - FAR
             assert picked.action in match.legal_actions()
     assert SPECIFIED[name].margin < FAR
+
+
+@pytest.mark.parametrize("name", ERRING)
+def test_a_lucky_look_is_no_reason(name):
+    """Looked at three times a thing may seem best, and is hardly ever."""
+    margin = SPECIFIED[name].margin
+    best, near, lucky = (
+        Choice(action, visits, 0.5 + better, (), ())
+        for action, visits, better in (
+            ("best", 40, 0.0),
+            ("near", 11, -margin / 2),
+            ("lucky", 3, 0.3),
+        )
+    )
+    rng = np.random.default_rng(4)
+    picked = {Player(name).pick([best, near, lucky], rng).action for _ in range(100)}
+    assert picked == {"best", "near"}
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -23,7 +23,7 @@ class Bot(Protocol):
 
 LEVELS: Final = ("tiro", "aquarius", "librator", "architectus", "curator")
 """The search, from gentle to strong."""
-ERRING: Final = ("tiro", "aquarius", "librator")
+ERRING: Final = ("tiro", "aquarius", "librator", "architectus")
 """Levels that do not always play what they find best."""
 NAMES: Final = {
     **{name: ("frontinus.bots.levels", name.capitalize()) for name in LEVELS},

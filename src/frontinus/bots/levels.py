@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SETTINGS: Final = {
     "aqua-romana": Settings(plies=6),
     "palatinus": Settings(plies=8, explore=1.0, heat=8.0, breadth=80),
-    "aquaedukt": Settings(plies=8, explore=0.7, heat=4.0, breadth=80),
+    "aquaedukt": Settings(plies=2, explore=0.7, aim=0.5),
 }
 """How the search looks at each game; tuned by play (docs/strength.md)."""
 UNTAUGHT: Final = {
@@ -34,7 +34,9 @@ UNTAUGHT: Final = {
 FAR: Final = 0.1
 """No level plays what its own look finds so much worse than its best, from 0 to 1."""
 FEWEST_VISITS: Final = 2
-"""What was looked at less is not played instead of the best."""
+LEAST_PART: Final = 4
+"""What was looked at less than twice, or than a fourth as often as the best, is not played instead
+of it: where chance has a say, one lucky look makes anything seem good."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +51,10 @@ class Level:
 
 
 LEVELS: Final = {
-    "tiro": Level(50, blur=8.0, margin=0.08),
-    "aquarius": Level(200, blur=3.0, margin=0.04),
-    "librator": Level(500, blur=1.0, margin=0.02),
-    "architectus": Level(1600),
+    "tiro": Level(50, blur=10.0, margin=0.09),
+    "aquarius": Level(150, blur=4.5, margin=0.055),
+    "librator": Level(350, blur=2.0, margin=0.03),
+    "architectus": Level(1000, blur=0.4, margin=0.008),
     "curator": Level(12_800),
 }
 """From gentle to strong."""
@@ -120,8 +122,11 @@ class Player:
 
     def pick(self, choices: Sequence[Choice], rng: np.random.Generator) -> Choice:
         """Pick the most looked at, or one that seems nearly as good."""
-        margin = self.level.margin
-        return near_best(choices, margin, rng) if margin > 0.0 else choices[0]
+        if self.level.margin == 0.0:
+            return choices[0]
+        least = choices[0].visits / LEAST_PART
+        known = [choice for choice in choices if choice.visits >= least]
+        return near_best(known, self.level.margin, rng)
 
     def cancel(self) -> None:
         """Let a look under way end with what it has found; from any thread."""
