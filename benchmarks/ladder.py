@@ -138,6 +138,15 @@ def kept(rung: Rung, path: Path) -> Table | None:
 
 
 def main() -> int:
+    """Run, and tell what is wrong in a line."""
+    try:
+        return measure()
+    except FrontinusError as error:
+        print(f"ladder: {error}", file=sys.stderr)
+        return 1
+
+
+def measure() -> int:
     """Climb until all is answered, or the time is over."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hours", type=float, default=6.0, help="at most (default: 6)")
@@ -159,9 +168,6 @@ def main() -> int:
                 print(line(rung, climb(rung, options.out, games, options.workers)), flush=True)
     except KeyboardInterrupt:
         pass
-    except FrontinusError as error:
-        print(f"ladder: {error}", file=sys.stderr)
-        return 1
     if options.write:
         played = [(rung, kept(rung, options.out)) for game in SLUGS for rung in rungs(game)]
         write([line(rung, table) for rung, table in played if table is not None])
