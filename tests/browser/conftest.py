@@ -43,6 +43,10 @@ PATIENCE = 60_000
 """Milliseconds, on a machine that has other things to do."""
 COMPILING = 600
 """Seconds."""
+FORM = {"game": "aqua-romana", "players": "2"}
+"""What the form of the start page says if a test says nothing else."""
+MOST_LOOKS = 1000
+"""Looks at a table, 50 ms apart while others are to move."""
 STILL = 'localStorage.setItem("frontinus", JSON.stringify({ motion: "none" }))'
 """Lets nothing move, so that a whole game takes seconds."""
 
@@ -174,7 +178,7 @@ class Tab:
         """Open a table by the form of the start page, and return its path."""
         self.go()
         if form:
-            self.page.evaluate(SUBMIT, {"game": "aqua-romana", "players": "2", **form})
+            self.page.evaluate(SUBMIT, {**FORM, **form})
         else:
             self.page.locator("#game-aqua-romana .primary").first.click()
         self.page.wait_for_url("**/t/*")
@@ -188,15 +192,21 @@ class Tab:
         None once that is enough.
         """
         ask, headers = self.page.request, {"Origin": self.base}
-        fields = {"game": "aqua-romana", "players": "2", **form}
+        fields = {**FORM, **form}
         table = ask.post(f"{self.base}/tables", form=fields, headers=headers).url
-        while (action := choose(scene := ask.get(f"{table}/scene").json())) is not None:
+        for _ in range(MOST_LOOKS):
+            scene = ask.get(f"{table}/scene").json()
+            action = choose(scene)
+            if action is None:
+                break
             if not action:
                 self.page.wait_for_timeout(50)
                 continue
             data = {"number": scene["number"], "actions": [action]}
             answer = ask.post(f"{table}/actions", data=data, headers=headers)
             assert answer.ok, answer.text()
+        else:
+            raise AssertionError(f"after {MOST_LOOKS} looks it is not enough: {scene}")
         self.go(table)
         self.ready()
         return table.removeprefix(self.base)
