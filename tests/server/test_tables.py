@@ -256,6 +256,20 @@ async def test_conceding_with_two_seats_ends_the_table(livia):
     assert (await livia.act(address, "place C Nc")).status_code == 409
 
 
+async def test_a_concession_holds_whatever_others_did_meanwhile(livia, marcus):
+    address = await livia.open("me", "person")
+    await marcus.client.post(await livia.link(address, 1), data={"name": "Marcus"})
+    await livia.act(address, "place C Nc")
+    number = await livia.number(address)
+    body = {"number": number + 5, "seat": 0}
+    assert (await livia.post(f"{address}/concede", body)).status_code == 409
+    await marcus.act(address, "place C Nd")
+    assert await livia.number(address) > number
+    body["number"] = number
+    assert (await livia.post(f"{address}/concede", body)).status_code == 200
+    assert (await livia.scene(address))["status"] == "stopped"
+
+
 async def test_whoever_concedes_reads_who_wins_and_stays_you_in_the_log(livia, marcus):
     address = await livia.open("me", "person")
     await marcus.client.post(await livia.link(address, 1), data={"name": "Marcus"})
@@ -363,12 +377,33 @@ async def test_the_match_stops_when_all_people_agree(livia, marcus):
 async def test_an_agreement_lapses_with_the_next_action(livia, marcus):
     address = await livia.open("me", "person")
     await marcus.client.post(await livia.link(address, 1), data={"name": "Marcus"})
-    number = await livia.number(address)
-    await marcus.post(f"{address}/stop", {"number": number, "agree": True})
+    before = await livia.number(address)
+    await marcus.post(f"{address}/stop", {"number": before, "agree": True})
     await livia.act(address, "place C Nc")
     number = await livia.number(address)
     await livia.post(f"{address}/stop", {"number": number, "agree": True})
     assert (await livia.scene(address))["status"] == "open"
+    late = await marcus.post(f"{address}/stop", {"number": before, "agree": True})
+    assert late.status_code == 409
+
+
+async def test_an_agreement_outlives_what_a_program_does(livia, marcus):
+    address = await livia.open("me", "person", "greedy", pace=5000)
+    await marcus.client.post(await livia.link(address, 1), data={"name": "Marcus"})
+    await livia.act(address, "place C Nc")
+    await marcus.act(address, "place C Nd")
+    number = await livia.number(address)
+    await livia.post(f"{address}/stop", {"number": number, "agree": True})
+    await livia.post(f"{address}/pace", {"pace": 0})
+    for _ in range(500):
+        if await length(livia, address) > 2:
+            break
+        await asyncio.sleep(0.01)
+    assert await length(livia, address) > 2
+    # Marcus has not seen yet that the program moved
+    response = await marcus.post(f"{address}/stop", {"number": number, "agree": True})
+    assert response.status_code == 200
+    assert (await livia.scene(address))["status"] == "stopped"
 
 
 async def test_a_rematch_rotates_the_seats_and_is_opened_once(livia, marcus):

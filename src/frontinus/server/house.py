@@ -371,7 +371,7 @@ class House:
             if self._repeated(table, mine, number, actions, request):
                 return table.number
             self._check_open(table)
-            self._check_number(table, number)
+            self._check_number(table, number, since=table.moved)
             seat = table.match.to_play
             covered = table.cover(browser) is not None
             if covered or (seat is not None and seat not in mine):
@@ -455,7 +455,7 @@ class House:
             if self._undone(table, mine, number, to, request):
                 return table.number
             self._check_open(table)
-            self._check_number(table, number)
+            self._check_number(table, number, since=table.moved)
             seat = table.undoer(mine)
             if seat is None:
                 raise Refused(409, "undo-refused", number=table.number)
@@ -491,14 +491,17 @@ class House:
         )
 
     async def concede(self, table: Table, browser: str | None, number: int, seat: int) -> int:
-        """Give a seat up: with two seats the match ends, with more a program plays on."""
+        """Give a seat up: with two seats the match ends, with more a program plays on.
+
+        That holds whatever others did since `number`.
+        """
         async with table.lock:
             if seat not in table.held_by(browser):
                 raise Refused(403, "error-forbidden", number=table.number)
             if seat in table.conceded:
                 return table.number
             self._check_open(table)
-            self._check_number(table, number)
+            self._check_number(table, number, since=0)
             if table.status != "open":
                 raise Refused(409, "error-over", number=table.number)
             events = [Event(table.number + 1, "concede", seat, {})]
@@ -514,13 +517,16 @@ class House:
             return table.number
 
     async def agree(self, table: Table, browser: str | None, number: int, *, agree: bool) -> int:
-        """Say that one would stop the match, or no longer; it stops when all people say so."""
+        """Say that one would stop the match, or no longer; it stops when all people say so.
+
+        What people said lapses when one of them acts, not when a program does.
+        """
         async with table.lock:
             mine = self._mine(table, browser)
             if table.stopped is not None and agree:
                 return table.number
             self._check_open(table)
-            self._check_number(table, number)
+            self._check_number(table, number, since=table.meant)
             if table.status != "open":
                 raise Refused(409, "error-over", number=table.number)
             changing = [s for s in mine if (s in table.agreed) != agree]
@@ -654,7 +660,8 @@ class House:
                 for text in actions:
                     trial.play(text)
                     place = table.number + len(events) + 1
-                    events.append(Event(place, "action", seat, {"action": text}))
+                    data = {"action": text, "program": True}
+                    events.append(Event(place, "action", seat, data))
                 return trial, events + table.follow_on(trial, events)
 
             trial, events = await self.engine.run(attempt)
@@ -683,8 +690,8 @@ class House:
         if table.status in {"stopped", "replay"}:
             raise Refused(409, "error-over", number=table.number)
 
-    def _check_number(self, table: Table, number: int) -> None:
-        if not table.moved <= number <= table.number:
+    def _check_number(self, table: Table, number: int, *, since: int) -> None:
+        if not since <= number <= table.number:
             raise Refused(409, "error-stale", number=table.number)
 
     async def _commit(

@@ -26,7 +26,9 @@ PLAYED: Final = frozenset({"action", "chance"})
 OPEN: Final = -1
 """As whom everybody looks at a match that has ended: nothing is hidden any more."""
 MOVING: Final = frozenset({"opened", "action", "chance", "undo", "stopped"})
-"""Kinds of events that change the position: a request made before one of them is stale."""
+"""Kinds of events that change the position: an action chosen before one of them is stale."""
+UNMEANT: Final = frozenset({"forced", "program"})
+"""Keys in the data of actions that no person chose."""
 
 
 @dataclass
@@ -73,6 +75,8 @@ class Table:
         self.lines.clear()
         self.number = 0
         self.moved = 0
+        self.meant = 0
+        """The last event by which a person changed the position: offers to stop lapse with it."""
         self.pace = PACE
         self.conceded: set[int] = set()
         self.passed: int | None = None
@@ -291,8 +295,10 @@ class Table:
         self.changed = event.at
         if event.kind in MOVING:
             self.moved = event.number
-            self.agreed.clear()
             self.passed = None
+            if event.kind != "chance" and not event.data.keys() & UNMEANT:
+                self.meant = event.number
+                self.agreed.clear()
         self.cache.clear()
 
     def _apply_opened(self, entry: Entry) -> None:
