@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+import time
 
 import pytest
 
@@ -16,19 +17,24 @@ class Process:
     """A process that ends when it is told to."""
 
     begun: list[list[str]]
+    began: threading.Event
     status = 0
     waits = False
 
     def __init__(self, command, **_streams):
         """Note what was asked for."""
-        self.begun.append(command)
         self.ended = threading.Event()
         self.returncode = None
+        self.begun.append(command)
+        self.began.set()
+        if self.waits:
+            # whoever closes now has not been told of it yet
+            time.sleep(0.05)
 
     def communicate(self):
         """Wait for its end."""
         if self.waits:
-            assert self.ended.wait(10)
+            assert self.ended.wait(60)
         self.returncode = self.status
         return b"", b"Traceback\nOSError: no room\n"
 
@@ -40,7 +46,7 @@ class Process:
 
 @pytest.fixture
 def process(tmp_path, monkeypatch):
-    kind = type("Process", (Process,), {"begun": []})
+    kind = type("Process", (Process,), {"begun": [], "began": threading.Event()})
     monkeypatch.setattr(compiling, "COMPILED", True)
     monkeypatch.setattr(compiling, "cache_folder", lambda _: tmp_path)
     monkeypatch.setattr(compiling.subprocess, "Popen", kind)
@@ -72,10 +78,9 @@ def test_closing_ends_what_is_running(process, caplog):
     compiler = Compiler()
     thread = threading.Thread(target=compiler.run, args=(LISTS,))
     thread.start()
-    while not process.begun:
-        pass
+    assert process.began.wait(60)
     compiler.close()
-    thread.join(10)
+    thread.join(60)
     assert not thread.is_alive()
     assert not caplog.records
     compiler.run(SEARCH, "palatinus")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +32,7 @@ class Compiler:
         """Begin with nothing running."""
         self._running: set[subprocess.Popen[bytes]] = set()
         self._closed = False
+        self._lock = threading.Lock()
 
     def run(self, part: str, slug: str = "all") -> None:
         """Let a part be compiled, if it was not since the sources changed; blocks.
@@ -38,15 +40,19 @@ class Compiler:
         What cannot be compiled there is compiled here, by whoever needs it.
         """
         mark = self._mark(part, slug)
-        if mark is None or mark.exists() or self._closed:
+        if mark is None or mark.exists():
             return
-        process = subprocess.Popen(  # noqa: S603  (our own interpreter on our own module)
-            [sys.executable, "-m", __name__, part, slug],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-        )
-        self._running.add(process)
+        # what is closed meanwhile must either find the process or keep it from beginning
+        with self._lock:
+            if self._closed:
+                return
+            process = subprocess.Popen(  # noqa: S603  (our own interpreter on our own module)
+                [sys.executable, "-m", __name__, part, slug],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+            )
+            self._running.add(process)
         _, said = process.communicate()
         self._running.discard(process)
         if process.returncode == 0:
@@ -67,9 +73,10 @@ class Compiler:
 
     def close(self) -> None:
         """End what is running."""
-        self._closed = True
-        for process in list(self._running):
-            process.terminate()
+        with self._lock:
+            self._closed = True
+            for process in list(self._running):
+                process.terminate()
 
 
 def compile_part(part: str, slug: str) -> None:
