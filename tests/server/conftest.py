@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import json
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,21 @@ from frontinus.server.tables import Table
 
 ORIGIN = "http://127.0.0.1:8470"
 JSON = {"Accept": "application/json"}
+PATIENCE = 120
+"""Seconds, on a machine that has other things to do."""
+NEVER = 10**9
+"""A pace at which programs do not move, however long a test takes; more than can be asked for."""
+
+
+async def until(enough: Callable[[], bool | Awaitable[bool]], what: str) -> None:
+    """Wait for something that others do."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        found = enough()
+        if await found if inspect.isawaitable(found) else found:
+            return
+        assert time.monotonic() < deadline, f"waited {PATIENCE} s in vain until {what}"
+        await asyncio.sleep(0.01)
 
 
 class Browser:
@@ -35,7 +53,9 @@ class Browser:
         response = await self.client.post("/tables", data=form)
         assert response.status_code == 303, response.text
         address = response.headers["location"]
-        if "me" in seats:
+        if pace == NEVER:
+            (await self.table(address)).pace = pace
+        elif "me" in seats:
             await self.post(f"{address}/pace", {"pace": pace})
         return address
 

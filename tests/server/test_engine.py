@@ -22,7 +22,7 @@ async def test_nothing_overtakes_what_waits_when_the_rules_become_ready(engine):
     order, go = [], threading.Event()
 
     def first() -> None:
-        go.wait(10)
+        go.wait(60)
         order.append(1)
 
     waiting = asyncio.create_task(engine.run(first))

@@ -10,6 +10,7 @@ import pytest
 
 from frontinus.bots.hints import Hint
 from frontinus.server import thinking
+from tests.server.conftest import PATIENCE, until
 
 
 async def hint(browser, address):
@@ -36,14 +37,6 @@ async def test_a_hint_names_legal_actions_and_reasons(livia, marcus, game):
     assert 'data-do="hint"' not in (await marcus.client.get(address)).text
 
 
-async def until(enough):
-    for _ in range(2000):
-        if await enough():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError
-
-
 class Adviser:
     """Answers otherwise each time, and not before it is let go."""
 
@@ -54,7 +47,7 @@ class Adviser:
     def advise(self, match, _seat, stop):
         self.stops.append(stop)
         place = len(self.stops)
-        assert self.go.wait(60)
+        assert self.go.wait(PATIENCE)
         return [Hint(match.legal_actions()[place], 30.0 + place, 0.5, ())]
 
 
@@ -75,7 +68,8 @@ async def test_one_question_has_one_answer_and_no_move_waits_for_it(livia, advis
     async def moved():
         return len((await livia.table(other)).match.actions) >= 2
 
-    await until(moved)
+    await until(moved, "the program at the other table moves")
+    await until(lambda: bool(adviser.stops), "a hint is looked for")
     assert not any(task.done() for task in asked)
     assert len(adviser.stops) == 1
     adviser.go.set()
@@ -93,22 +87,16 @@ async def test_one_question_has_one_answer_and_no_move_waits_for_it(livia, advis
 async def test_a_look_ends_when_the_seat_has_left_the_position(livia, adviser):
     address = await livia.open("me", "uniform")
 
-    async def asked():
-        return bool(adviser.stops)
-
     async def mine_again():
         return len((await livia.table(address)).match.actions) == 2
 
-    async def stopped():
-        return adviser.stops[0].is_set()
-
     early = asyncio.create_task(hint(livia, address))
-    await until(asked)
+    await until(lambda: bool(adviser.stops), "a hint is looked for")
     await livia.act(address, (await livia.scene(address))["legal"][0])
-    await until(mine_again)
+    await until(mine_again, "the program moves")
     assert not adviser.stops[0].is_set()
     late = asyncio.create_task(hint(livia, address))
-    await until(stopped)
+    await until(adviser.stops[0].is_set, "the first look ends")
     adviser.go.set()
     assert await early == {}
     assert "data-action" in (await late)["hint"]

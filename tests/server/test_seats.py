@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from frontinus.server.tables import Table
-from tests.server.conftest import ORIGIN, Browser
+from tests.server.conftest import ORIGIN, Browser, until
 
 
 async def seated(livia: Browser, marcus: Browser, *more: str) -> str:
@@ -105,10 +105,8 @@ async def test_an_empty_seat_goes_to_a_program_and_back(livia, marcus):
     address = await livia.open("me", "person", pace=0)
     await livia.act(address, "place C Nc")
     await livia.post(f"{address}/seats/1", {"bot": "greedy"})
-    for _ in range(300):
-        if len((await livia.table(address)).standing) == 2:
-            break
-        await asyncio.sleep(0.01)
+    table = await livia.table(address)
+    await until(lambda: len(table.standing) == 2, "the program moves")
     scene = await livia.scene(address)
     assert scene["mine"]
     response = await livia.post(f"{address}/seats/1", {"person": True})

@@ -11,6 +11,7 @@ import frontinus
 from frontinus.bots.search import Choice, Thought
 from frontinus.server import chance
 from frontinus.words import say
+from tests.server.conftest import NEVER, PATIENCE, until
 
 
 class Searcher:
@@ -101,7 +102,7 @@ class Watcher:
 
     async def until(self, enough):
         """Wait until enough has come."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not enough():
                 assert not self.running.done()
                 self.came.clear()
@@ -146,7 +147,7 @@ async def test_nobody_is_told_what_he_does_not_ask_for(livia, look, seat_program
 
 async def test_who_asks_sees_it_and_it_stays_after_the_move(livia, marcus, look, seat_program):
     program = seat_program(Searcher())
-    address = await livia.open("me", "tiro")
+    address = await livia.open("me", "tiro", pace=NEVER)
     watcher, spectator = look(livia, address, thinking="on"), look(marcus, address, thinking="on")
     await watcher.until(lambda: watcher.seen)
     assert say("en", "thinking-none") in watcher.seen
@@ -159,6 +160,7 @@ async def test_who_asks_sees_it_and_it_stays_after_the_move(livia, marcus, look,
     assert ">Place " in watcher.seen
     assert "placed" not in watcher.seen
     assert 'width="60"' in watcher.seen
+    await livia.post(f"{address}/pace", {"pace": 0})
     await watcher.until(lambda: watcher.events("scene")[-1]["length"] == 2)
     await watcher.until(
         lambda: "rank" not in watcher.events("thinking")[-1]["regions"]["considered"]
@@ -188,7 +190,7 @@ async def test_what_was_played_is_told_also_if_it_is_not_among_the_most_looked_a
 
 async def test_what_is_played_after_an_undo_was_not_thought_before(livia, look, seat_program):
     seat_program(Searcher())
-    address = await livia.open("me", "tiro", pace=5000)
+    address = await livia.open("me", "tiro", pace=NEVER)
     watcher = look(livia, address, thinking="on")
     first = (await livia.scene(address))["legal"][0]
     await livia.act(address, first)
@@ -276,14 +278,17 @@ async def palatinus(livia, marcus, look, seat_program, token):
     program = seat_program(Searcher(prefer=(token,)))
     address = await livia.open("me", "tiro", game="palatinus")
     watchers = [look(one, address, thinking="on") for one in (livia, marcus)]
-    for _ in range(40):
+    table = await livia.table(address)
+
+    async def placed():
         scene = await livia.scene(address)
-        if any(text.startswith(token) for text in (await livia.table(address)).match.actions):
-            break
+        if any(text.startswith(token) for text in table.match.actions):
+            return True
         if scene["mine"]:
             await livia.act(address, scene["legal"][0])
-        await asyncio.sleep(0.01)
-    table = await livia.table(address)
+        return False
+
+    await until(placed, f"the program places {token}")
     for watcher in watchers:
         await watcher.until(lambda one=watcher: one.events("scene")[-1]["number"] == table.number)
     assert program.asked
@@ -315,12 +320,12 @@ async def test_with_open_tokens_there_is_nothing_to_keep(livia, look, seat_progr
     seat_program(Searcher())
     address = await livia.open("me", "tiro", game="palatinus", **{"option-open-tokens": "true"})
     watcher = look(livia, address, thinking="on")
-    for _ in range(40):
+
+    async def told():
         scene = await livia.scene(address)
         if scene["mine"]:
             await livia.act(address, scene["legal"][0])
-        if "62 % to win" in watcher.seen:
-            break
-        await asyncio.sleep(0.02)
-    assert "62 % to win" in watcher.seen
+        return "62 % to win" in watcher.seen
+
+    await until(told, "it is told what the program thinks")
     assert say("en", "thinking-secret") not in watcher.seen
