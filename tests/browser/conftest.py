@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from frontinus.server import games
 
@@ -41,6 +41,7 @@ FLAGS = [
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000
 """Milliseconds, on a machine that has other things to do."""
+expect.set_options(timeout=PATIENCE)
 COMPILING = 600
 """Seconds."""
 FORM = {"game": "aqua-romana", "players": "2"}
@@ -62,15 +63,14 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.log = (data.parent / f"{data.name}.log").open("w", encoding="utf-8")
 
     def start(self) -> None:
-        """Start on the port that it had before."""
+        """Start on any port that is free; after a stop another may have the one before."""
         command = [sys.executable, "-m", "frontinus.cli", "serve", "--no-browser"]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--data", str(self.data)],
+            [*command, "--port", "0", "--data", str(self.data)],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
@@ -98,7 +98,7 @@ class Server:
         if self.process is None:
             return
         self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(PATIENCE / 1000)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
@@ -110,7 +110,7 @@ class Server:
 
 
 class Line:
-    """A line to a port that can be cut and mended."""
+    """A line to a port that can be cut and mended, and led to another port."""
 
     def __init__(self, port: int) -> None:
         self.target = port
@@ -124,11 +124,15 @@ class Line:
         with contextlib.suppress(OSError):
             while True:
                 near, _ = self.listener.accept()
-                if not self.open:
+                try:
+                    far = socket.create_connection(("127.0.0.1", self.target))
+                except OSError:
                     near.close()
                     continue
-                far = socket.create_connection(("127.0.0.1", self.target))
                 self.ends |= {near, far}
+                if not self.open:
+                    # cut before, or while this was set up
+                    self.cut()
                 for one, other in ((near, far), (far, near)):
                     threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
 
@@ -235,8 +239,7 @@ class Tab:
 
     def main(self) -> str:
         """Read what the main button says; empty if it is not there."""
-        button = self.page.locator("#main-button")
-        return button.inner_text() if button.is_visible() else ""
+        return self.page.locator("#main-button").evaluate(SHOWN)
 
     def title(self) -> str:
         """Read the title of the prompt."""
@@ -253,8 +256,10 @@ SUBMIT = """(fields) => {
     form.append(field);
   }
   document.body.append(form);
-  form.submit();
+  // once this has been answered: what navigates answers nothing
+  setTimeout(() => form.submit());
 }"""
+SHOWN = "(button) => (button.checkVisibility() ? button.innerText : '')"
 LOAD = """async (body) => {
   const headers = { accept: "application/json", "content-type": "application/json" };
   const answer = await fetch("/records", { method: "POST", headers, body });

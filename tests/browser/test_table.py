@@ -3,10 +3,24 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 ALONE = {"seat-0": "me", "seat-1": "me"}
 """One person on both seats, so that nothing happens by itself."""
+HOLD = """let [holding, held] = ["nothing"];
+const real = fetch;
+globalThis.hold = (path) => {
+  [holding, held] = [path, new Promise((go) => (globalThis.release = go))];
+};
+globalThis.fetch = async (...given) => {
+  const until = `${given[0]}`.includes(holding) && held;
+  const answer = await real(...given);
+  await until;
+  return answer;
+};"""
+"""Lets answers wait: those to what is asked of a path from now on."""
+HOLD_NOW = "(path) => hold(path)"
 SET_UP = (
     "place C Nc; place C Sc; place C Nh; place S Nd; place S Sd; place S E1; place B W1;"
     " place B E4; place B Si; place D W4; place D Sa; place D Ng"
@@ -20,7 +34,6 @@ def at_work(open_tab):
     actions = iter(SET_UP)
     tab.table_after(lambda _: next(actions, None), **ALONE)
     tab.page.locator("#prompt-title", has_text="lay a tile").wait_for()
-    tab.page.wait_for_timeout(200)
     return tab
 
 
@@ -52,8 +65,7 @@ def test_worker_then_builder_then_the_way_it_lies(at_work):
     assert ghost(tab) == first
     tab.page.mouse.move(*middle(tab, "c2"))
     tab.page.mouse.wheel(0, 100)
-    tab.page.wait_for_timeout(50)
-    assert ghost(tab) != first
+    expect(tab.page.locator("#overlay-tiles use.ghost")).not_to_have_attribute("href", first)
     tab.target("Nc").press("r")
     assert ghost(tab) == first
     # what is chosen in the panel is staged on the board
@@ -116,12 +128,11 @@ def test_nothing_is_chosen_by_taking_back(at_work):
 
 def test_the_pointer_shows_what_would_be(at_work):
     tab = at_work
+    beams = tab.page.locator("#overlay-ground .beam")
     tab.page.mouse.move(*middle(tab, "c1"))
-    tab.page.wait_for_timeout(50)
-    assert tab.page.locator("#overlay-ground .beam").count() == 4
+    expect(beams).to_have_count(4)
     tab.page.mouse.move(*middle(tab, "f5"))
-    tab.page.wait_for_timeout(50)
-    assert tab.page.locator("#overlay-ground .beam").count() == 0
+    expect(beams).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -173,6 +184,50 @@ def test_typed_actions_are_played_or_refused_with_the_rule(open_tab):
     tab.page.locator("#prompt-note a", has_text="AR-1.8").wait_for()
 
 
+def test_what_is_typed_before_the_answer_comes_stays(open_tab):
+    tab = open_tab()
+    tab.context.add_init_script(HOLD)
+    tab.table(**ALONE)
+    tab.page.evaluate(HOLD_NOW, "/actions")
+    field = tab.page.locator("#typed-action")
+    field.fill("place C Nc")
+    field.press("Enter")
+    tab.page.locator("#builder-Nc").wait_for(state="attached")
+    # it is the turn of the other already
+    field.press_sequentially("place C Sc")
+    tab.page.evaluate("() => void release()")
+    tab.page.wait_for_timeout(200)
+    assert field.input_value() == "place C Sc"
+    field.press("Enter")
+    tab.page.locator("#builder-Sc").wait_for(state="attached")
+
+
+def test_an_answer_that_comes_late_says_nothing_of_what_is_sent_since(open_tab):
+    tab = open_tab()
+    tab.context.add_init_script(HOLD)
+    tab.table(**ALONE)
+    main, waiting = tab.page.locator("#main-button"), []
+    tab.page.evaluate(HOLD_NOW, "/actions")
+    tab.target("Nc").click()
+    main.click()
+    tab.page.locator("#builder-Nc").wait_for(state="attached")
+
+    def wait(route):
+        waiting.append(route)
+
+    tab.page.route("**/actions", wait)
+    tab.target("Nd").click()
+    main.click()
+    assert tab.main() == "Sending"
+    tab.page.evaluate("() => void release()")
+    tab.page.wait_for_timeout(200)
+    assert tab.main() == "Sending"
+    while not waiting:
+        tab.page.wait_for_timeout(20)
+    waiting[0].continue_()
+    tab.page.locator("#builder-Nd").wait_for(state="attached")
+
+
 def test_one_may_take_back_until_somebody_else_acts(open_tab):
     tab = open_tab()
     tab.table(**ALONE)
@@ -201,21 +256,13 @@ def test_without_confirmation_the_last_choice_plays(open_tab):
     assert tab.scene()["length"] == 1
 
 
-HOLD_CHOICES = """const real = fetch;
-globalThis.fetch = async (...given) => {
-  const answer = await real(...given);
-  if (`${given[0]}`.includes("/choices?")) await globalThis.held;
-  return answer;
-};"""
-
-
 def test_choices_that_come_late_are_offered_to_nobody(open_tab):
     """Asked for before an action was played, answered after it."""
     tab = open_tab()
-    tab.context.add_init_script(HOLD_CHOICES)
+    tab.context.add_init_script(HOLD)
     tab.table(**{"seat-0": "me", "seat-1": "person", "begins": "seats"})
     tab.page.locator("#choices [data-do=option]").first.wait_for()
-    tab.page.evaluate("() => void (held = new Promise((go) => (release = go)))")
+    tab.page.evaluate(HOLD_NOW, "/choices?")
     tab.target("Nc").click()
     tab.page.locator("#main-button").click()
     tab.page.locator("#choices:not(:has(button))").wait_for(state="attached")
@@ -265,14 +312,14 @@ def test_every_place_has_a_name_and_every_position_a_text(at_work):
 
 def test_the_tab_says_whose_turn_it_is(open_tab):
     tab = open_tab()
-    tab.table()
-    tab.page.wait_for_timeout(100)
+    # a person who is not there: a program would have moved before anybody looked
+    tab.table(**{"seat-0": "me", "seat-1": "person"})
     icon = "() => document.querySelector('link[rel=icon]').getAttribute('href')"
     assert tab.page.title().startswith("Your turn")
     assert tab.page.evaluate(icon).endswith("icon-turn.svg")
     tab.target("Nc").click(force=True)
     tab.page.locator("#main-button").click()
-    tab.page.locator("#prompt-title", has_text="thinking").wait_for()
+    tab.page.locator("#prompt-title", has_text="Waiting").wait_for()
     assert not tab.page.title().startswith("Your turn")
     assert tab.page.evaluate(icon).endswith("icon.svg")
 
@@ -283,7 +330,7 @@ def test_a_tap_beside_a_place_is_meant_for_it(open_tab):
     x, y = middle(tab, "Nc")
     # the fountain has no cell of its own, and a square in the first row is no place for a builder
     tab.page.touchscreen.tap(x, y + 20)
-    assert tab.main() == "Place on Nc"
+    expect(tab.page.locator("#main-button")).to_have_text("Place on Nc")
     tab.page.touchscreen.tap(x, y + 20)
     tab.page.locator("#builder-Nc").wait_for(state="attached")
 
@@ -303,37 +350,39 @@ def test_two_fingers_enlarge_the_board_only(open_tab):
     for step in range(1, 6):
         touch("touchMove", (150 - 10 * step, 250), (200 + 10 * step, 250))
     touch("touchEnd")
-    assert tab.page.locator("#board").bounding_box()["width"] > 2 * before
+    tab.page.wait_for_function(f"() => {WIDTH} > {2 * before}")
     assert tab.page.locator("#prompt").bounding_box() == prompt
     touch("touchStart", (50, 250), (350, 250))
     for step in range(1, 14):
         touch("touchMove", (50 + 10 * step, 250), (350 - 10 * step, 250))
     touch("touchEnd")
-    assert tab.page.locator("#board").bounding_box()["width"] == pytest.approx(before, abs=2)
+    tab.page.wait_for_function(f"() => Math.abs({WIDTH} - {before}) < 2")
+
+
+WIDTH = "document.getElementById('board').getBoundingClientRect().width"
+SLOW = 'localStorage.setItem("frontinus", JSON.stringify({ motion: "0.001" }))'
+"""Lets a move take minutes, a thousand times as long as drawn."""
 
 
 def test_what_moves_can_be_skipped_and_ends_where_it_should(open_tab):
     tab = open_tab(moving=True)
-    tab.table(**ALONE)
-    for action in SET_UP:
-        tab.play(action)
-    tab.page.locator("#prompt-title", has_text="lay a tile").wait_for()
-    tab.page.keyboard.press("Shift")
+    tab.context.add_init_script(SLOW)
+    actions = iter(SET_UP)
+    tab.table_after(lambda _: next(actions, None), **ALONE)
     tab.play("build c1S Nc C-NE", "keep")
     tab.page.locator("#tile-c2").wait_for(state="attached")
-    assert tab.page.evaluate("() => document.getAnimations().length") > 0
+    running = "document.getAnimations().filter((one) => one.effect.target.id).length"
+    assert tab.page.evaluate(running) > 0
     tab.page.keyboard.press("Shift")
-    tab.page.wait_for_timeout(200)
-    running = "() => document.getAnimations().filter((one) => one.effect.target.id).length"
-    assert tab.page.evaluate(running) == 0
-    assert tab.page.locator(".cover").count() == 0
+    tab.page.wait_for_function(f"() => {running} === 0 && !document.querySelector('.cover')")
 
 
 def test_what_happened_is_shown_again(at_work):
     tab = at_work
     tab.play("build c1S Nc C-NE", "keep")
     tab.page.locator("#tile-c2").wait_for(state="attached")
-    tab.page.locator("[data-do=again]").click()
+    with tab.page.expect_response("**/scene?at=14"):
+        tab.page.locator("[data-do=again]").click()
     tab.page.wait_for_timeout(500)
     assert tab.page.locator("#tile-c2").count() == 1
     assert tab.scene()["length"] == len(SET_UP) + 2

@@ -1,4 +1,4 @@
-/** Choosing an action part by part: each is told as facets; picking values of them, in any order, leaves those that agree. */
+/** Choosing an action part by part: each is told as facets; values picked, in any order, leave those that agree. */
 
 export class Choice {
   /** @param {string[]} order  the facets as they are asked for @param {string} turned  the one that is turned instead */

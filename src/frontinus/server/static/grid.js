@@ -1,4 +1,4 @@
-/** Moving over a board by keys: one tab stop a board, arrows inside (the grid pattern of ARIA). */
+/** Moving over a board by keys: one tab stop, arrows inside (the grid pattern of ARIA). */
 
 import { part } from "./dom.js";
 

@@ -1,11 +1,11 @@
 /** Morphing: one tree becomes like another; what is in both stays. */
 
-/** What the reader of a page has set himself. */
+/** What a reader has set himself. */
 const KEPT = ["DETAILS open", "INPUT value", "INPUT checked", "OPTION selected"];
 
 /**
  * Make a node like another, which is used up. Children with an id are matched by it, the others in their order;
- * what has `data-own` belongs to the client. @param {ChildNode} from @param {ChildNode} to
+ * what has `data-own` is the client's. @param {ChildNode} from @param {ChildNode} to
  */
 export function morph(from, to) {
   if (from.nodeName !== to.nodeName) from.replaceWith(to);

@@ -28,11 +28,11 @@ export async function animate(element, frames, duration = 0, easing = "cubic-bez
 /** Let a piece appear, a little larger, and settle. @param {Element | null} element @param {Point} middle */
 export function settle(element, [x, y]) {
   const to = matrix(element);
-  const from = new DOMMatrix().translate(x, y).scale(1.08).translate(-x, -y).multiply(to);
+  const from = new DOMMatrix().scale(1.08, 1.08, 1, x, y).multiply(to);
   return animate(element, [{ opacity: 0, transform: `${from}` }, { opacity: 1, transform: `${to}` }], 180);
 }
 
-/** Let a piece that has arrived come along a way, every part of it in the same time. @param {Element | null} element @param {Point[]} way */
+/** Let a piece that has arrived come along a way, each part in the same time. @param {Element | null} element @param {Point[]} way */
 export function walk(element, way, duration = 0) {
   const to = matrix(element);
   const [x, y] = way.at(-1) ?? [0, 0];

@@ -1,4 +1,4 @@
-/** Telling whose turn it is by the icon of the tab and, if wanted, by a tone. */
+/** Telling whose turn it is by the tab's icon and, if wanted, by a tone. */
 
 let was = true;
 /** @type {AudioContext | undefined} */

@@ -2,7 +2,7 @@
 
 import { part, svg } from "./dom.js";
 
-/** How an element is moved by its own attribute. @param {Element | null} element */
+/** How an element is moved by itself. @param {Element | null} element */
 export const matrix = (element) => DOMMatrix.fromMatrix(/** @type {SVGGElement | null} */ (element)?.transform.baseVal.consolidate()?.matrix);
 
 /** Draw in the layers, instead of what was there. @param {Layers} layers */

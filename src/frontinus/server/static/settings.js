@@ -16,7 +16,7 @@ export function bind() {
       try {
         localStorage.setItem("frontinus", JSON.stringify(settings));
       } catch {
-        // no storage: they hold for this page
+        // they hold for this page
       }
     });
   }

@@ -31,7 +31,9 @@ let near = "";
 let looked = "";
 /** Steps of the account. */
 let shown = Infinity;
-let [sending, keys, touch] = [false, false, false];
+/** What is under way; 0: nothing. */
+let sending = 0;
+let [keys, touch] = [false, false];
 let showing = Promise.resolve();
 
 /** Show one thing after the other. @param {() => Promise<void>} next */
@@ -93,8 +95,7 @@ function note(words = "", rule = "") {
   part("prompt-note").hidden = !words;
   part("note-title").hidden = !rule;
   part("note-words").textContent = words;
-  part("note-rule").textContent = rule;
-  part("note-rule").setAttribute("href", `${rules}#${rule}`);
+  Object.assign(part("note-rule"), { textContent: rule, href: `${rules}#${rule}` });
 }
 
 // --- what is shown ---
@@ -105,7 +106,7 @@ function render() {
   if (now.lit.has(near)) trial.pick(...picksAt(near)[0] ?? []);
   draw(scene.legal.length ? game.draw({ ...stage(trial), lit: now.lit }) : {});
   const places = new Set(open().map(({ at }) => at));
-  for (const cell of grid.cells()) cell.setAttribute("aria-disabled", `${!places.has(grid.targetOf(cell))}`);
+  for (const cell of grid.cells()) cell.ariaDisabled = `${!places.has(grid.targetOf(cell))}`;
   grid.go();
   const [aside, words = ""] = game.aside?.(now) ?? [];
   part("aside-button").textContent = words;
@@ -141,7 +142,7 @@ function offer() {
 async function show(next, events = next.events.filter(({ number }) => number > scene.number)) {
   if (next.length !== scene.length) note();
   if (sending) choice.picks = [];
-  sending = false;
+  sending = 0;
   if (next.over && !scene.over) shown = 0;
   scene = next;
   looked = "";
@@ -198,12 +199,12 @@ function account(by = 1) {
 /** @param {Sent} body */
 async function send(what = "", body) {
   if (sending) return;
-  sending = true;
+  const mine = sending = Math.random();
   note();
   render();
   const { kind, number = 0, error, rule } = await post(`${address}/${what}`, { number: scene.number, ...body });
   // what was done is there with its scene
-  sending = kind === "done" && number > scene.number;
+  if (!sending || sending === mine) sending = kind === "done" && number > scene.number ? mine : 0;
   if (kind !== "done") note(kind === "lost" ? say("not-sent") : error, rule);
   offer();
 }
@@ -300,18 +301,21 @@ main.addEventListener("wheel", (event) => {
 
 main.addEventListener("pointerover", ({ target, pointerType }) => {
   const over = pointerType === "mouse" ? targetAt(target) : "";
-  if (over !== near) {
-    near = over;
-    render();
-  }
+  if (over === near) return;
+  near = over;
+  render();
 });
 
 main.addEventListener("submit", async (event) => {
-  const form = /** @type {HTMLFormElement} */ (event.target);
-  if (form.id !== "typed") return;
+  if (event.target !== part("typed")) return;
   event.preventDefault();
-  await send("actions", { actions: `${new FormData(form).get("action")}`.trim().split(/\s*;\s*/) });
-  if (part("prompt-note").hidden) form.reset();
+  if (sending) return;
+  const field = /** @type {HTMLInputElement} */ (part("typed-action"));
+  const typed = field.value;
+  // for what is typed next
+  field.value = "";
+  await send("actions", { actions: typed.trim().split(/\s*;\s*/) });
+  if (!part("prompt-note").hidden) field.value ||= typed;
 });
 
 bind();

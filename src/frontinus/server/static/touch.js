@@ -1,6 +1,6 @@
 /** Fingers: the nearest legal target catches a tap, and two fingers enlarge the board. */
 
-/** How far from its middle a tap may be, in pixels of the screen. */
+/** How far from its middle a tap may be, in pixels. */
 const CATCH = 24;
 const LARGEST = 4;
 
