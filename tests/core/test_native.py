@@ -246,7 +246,7 @@ def test_many_threads_may_bring_the_same_array(monkeypatch):
     monkeypatch.setattr(native.weakref, "ref", lambda *_: time.sleep(0.01))
 
     def bring():
-        barrier.wait(10)
+        barrier.wait(60)
         found.append(native.given((array,))[1][0])
 
     threads = [threading.Thread(target=bring) for _ in range(4)]
