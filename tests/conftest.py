@@ -9,15 +9,17 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 BROWSER = Path(__file__).parent / "browser"
 
 # `make test` installs nothing that drives a browser.
 collect_ignore = [] if find_spec("playwright") else ["browser"]
 
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+# how long an example takes, or the drawing of it, is the machine's affair
+timeless = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("here", timeless)
+settings.register_profile("ci", timeless, derandomize=True, print_blob=True)
 profile = "ci" if os.environ.get("CI") else "here"
 settings.load_profile(profile)
 if os.environ.get("NUMBA_DISABLE_JIT"):
