@@ -1,11 +1,17 @@
-"""Two browsers at one table, lines that break, a server that stops in the middle of a turn."""
+"""Two browsers at one table, lines that break, a server that stops in the middle of a turn.
+
+What stands below the choices is pressed by key: they may come while a mouse button is down, which
+is then let go above something else.
+"""
 
 import signal
 
 import pytest
+from playwright.sync_api import expect
 
 from frontinus import bots
 from tests.browser.conftest import Line, Server
+from tests.browser.test_table import HOLD, HOLD_NOW
 
 CUT = ("Failed to load resource", "net::ERR")
 """What a browser complains of when its line is cut."""
@@ -27,6 +33,14 @@ def own_server(tmp_path):
     yield made
     made.stop(signal.SIGKILL)
     made.log.close()
+
+
+@pytest.fixture
+def own_line(own_server):
+    """A line to it: pages keep their address, whatever port it gets when it starts again."""
+    made = Line(own_server.port)
+    yield made
+    made.close()
 
 
 def sit(tab, link):
@@ -82,8 +96,8 @@ def test_an_action_sent_into_a_broken_line_arrives_once(open_tab, line):
     tab.table(**{"seat-0": "me", "seat-1": "me"})
     tab.target("Nc").click(force=True)
     line.cut()
-    tab.page.locator("#main-button").click()
-    tab.page.wait_for_timeout(500)
+    with tab.page.expect_event("requestfailed", lambda sent: sent.url.endswith("/actions")):
+        tab.page.locator("#main-button").click()
     line.mend()
     tab.page.locator("#builder-Nc").wait_for(state="attached")
     tab.page.wait_for_timeout(500)
@@ -137,8 +151,8 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(open_tab):
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
-def test_a_server_that_stops_in_the_middle_of_a_turn_goes_on(open_tab, own_server, how):
-    tab = open_tab(base=own_server.address, allowed=CUT)
+def test_a_server_that_stops_in_the_middle_of_a_turn_goes_on(open_tab, own_server, own_line, how):
+    tab = open_tab(base=own_line.address, allowed=CUT)
     tab.table(**{"seat-0": "me", "seat-1": "me"})
     for target in ("Nc", "Nd"):
         tab.target(target).click(force=True)
@@ -148,11 +162,25 @@ def test_a_server_that_stops_in_the_middle_of_a_turn_goes_on(open_tab, own_serve
     own_server.stop(how)
     tab.page.locator("#connection").wait_for()
     own_server.start()
+    own_line.target = own_server.port
     tab.page.locator("#connection").wait_for(state="hidden")
     assert tab.main() == "Place on Sc"
     tab.page.locator("#main-button").click()
     tab.page.locator("#builder-Sc").wait_for(state="attached")
     assert tab.scene()["length"] == 3
+
+
+def test_what_is_picked_stays_while_somebody_sits_down(open_tab):
+    host, guest = open_tab(), open_tab()
+    host.context.add_init_script(HOLD)
+    host.table(**{"seat-0": "me", "seat-1": "person"})
+    picked = host.page.locator("#choices [aria-pressed=true]")
+    host.page.locator("#choices [data-key=D]").click()
+    expect(picked).to_have_attribute("data-key", "D")
+    host.page.evaluate(HOLD_NOW, "/choices?")
+    sit(guest, free_link(host))
+    host.page.locator("#invite li").wait_for(state="detached")
+    assert picked.get_attribute("data-key") == "D"
 
 
 def test_a_program_plays_a_free_seat(open_tab):
@@ -161,9 +189,9 @@ def test_a_program_plays_a_free_seat(open_tab):
     tab.target("Nc").click(force=True)
     tab.page.locator("#main-button").click()
     tab.page.locator("#builder-Nc").wait_for(state="attached")
-    tab.page.locator("#fill > summary").click()
+    tab.page.locator("#fill > summary").press("Enter")
     tab.page.locator("#fill [name=bot]").select_option("varied")
-    tab.page.locator("#fill-1 button").click()
+    tab.page.locator("#fill-1 button").press("Enter")
     tab.ready()
     tab.page.locator("#prompt-title", has_text="Your turn").wait_for()
     assert tab.scene()["length"] == 2
@@ -176,26 +204,27 @@ def test_people_agree_to_stop_and_take_their_links_with_them(open_tab):
     sit(guest, free)
     host.page.locator("#invite li").wait_for(state="detached")
     host.play("place C Nc")
-    guest.page.locator("#builder-Nc").wait_for(state="attached")
+    for tab in (host, guest):
+        tab.page.locator("#builder-Nc").wait_for(state="attached")
     # one's own link, after the other seat is taken
-    host.page.locator("#links summary").click()
+    host.page.locator("#links summary").press("Enter")
     host.page.locator("#links [data-do=copy]").first.click()
     host.page.locator("#announcer", has_text="copied").wait_for(state="attached")
     link = host.page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(f"{host.base}/s/")
     assert host.page.locator("#links [data-do=copy]").first.inner_text() == "Copied"
     # a new one: the old one leads nowhere, the table hears of it
-    host.page.locator("#links [name=renew]").click()
+    host.page.locator("#links [name=renew]").press("Enter")
     guest.page.locator("#log li", has_text="new one").wait_for()
     other = open_tab(allowed=("Failed to load resource",))
     other.go(link.removeprefix(host.base))
     assert "no longer valid" in other.page.locator("h1").inner_text()
     host.ready()
-    host.page.locator("#stopping > summary").click()
-    host.page.locator("#stopping [name=agree]").click()
+    host.page.locator("#stopping > summary").press("Enter")
+    host.page.locator("#stopping [name=agree]").press("Enter")
     guest.page.locator("#company", has_text="Still to agree: Marcus").wait_for()
-    guest.page.locator("#stopping > summary").click()
-    guest.page.locator("#stopping [name=agree]", has_text="Agree to stop").click()
+    guest.page.locator("#stopping > summary").press("Enter")
+    guest.page.locator("#stopping [name=agree]", has_text="Agree to stop").press("Enter")
     for tab in (host, guest):
         tab.page.locator("#prompt-title", has_text="The game was stopped").wait_for()
 
@@ -205,14 +234,16 @@ def test_a_seat_that_is_left_goes_to_a_program_and_back(open_tab):
     tab.table(**{"seat-0": "me", "seat-1": "me"})
     tab.play("place C Nc")
     tab.page.locator("#builder-Nc").wait_for(state="attached")
-    tab.page.locator("#links summary").click()
-    tab.page.locator("#links [name=leave]").last.click()
+    tab.page.locator("#links summary").press("Enter")
+    tab.page.locator("#links [name=leave]").last.press("Enter")
     tab.page.locator("#prompt-title", has_text="Waiting for Marcus").wait_for()
-    tab.page.locator("#fill > summary").click()
-    tab.page.locator("#fill-1 button").click()
+    tab.page.locator("#fill > summary").press("Enter")
+    # one that needs no search, which a fresh machine compiles for minutes
+    tab.page.locator("#fill-1 select").select_option("varied")
+    tab.page.locator("#fill-1 button").press("Enter")
     tab.page.locator("#prompt-title", has_text="Your turn").wait_for()
-    tab.page.locator("#bots > summary").click()
-    tab.page.locator("#bots [name=person]").click()
+    tab.page.locator("#bots > summary").press("Enter")
+    tab.page.locator("#bots [name=person]").press("Enter")
     link = free_link(tab)
     sit(tab, link)
     assert tab.scene()["seats"] == [0, 1]
@@ -245,35 +276,38 @@ def test_every_free_seat_goes_to_a_bot_of_any_level_and_its_link_leads_back(open
     assert set(offered) == set(bots.NAMES)
     for seat, level in [(1, "uniform"), (2, "varied")]:
         if not host.page.locator("#fill-2").is_visible():
-            host.page.locator("#fill > summary").click()
+            host.page.locator("#fill > summary").press("Enter")
         host.page.locator(f"#fill-{seat} select").select_option(level)
-        host.page.locator(f"#fill-{seat} button").click()
+        host.page.locator(f"#fill-{seat} button").press("Enter")
         host.page.locator(f"#fill-{seat}").wait_for(state="detached")
         host.ready()
     assert not host.page.locator("#invite").is_visible()
     host.play("place C Nc")
-    host.page.locator("#prompt-title", has_text="Your turn").wait_for()
+    expect(host.page.locator("[id^=builder-]")).to_have_count(3)
+    assert host.title().startswith("Your turn")
     guest.go(link)
     assert "bot plays this seat" in guest.page.locator("main").inner_text()
     sit(guest, link)
     assert guest.scene()["seats"] == [2]
-    host.page.locator("#bots > summary").click()
-    host.page.locator("#bots [name=person]").click()
+    host.page.locator("#bots > summary").press("Enter")
+    expect(host.page.locator("#bots [name=person]")).to_have_count(1)
+    host.page.locator("#bots [name=person]").press("Enter")
     host.page.locator("#invite li").wait_for()
     assert host.page.locator("#invite li").count() == 1
 
 
 def test_a_concession_ends_a_table_of_two_and_it_can_be_played_again(open_tab):
     tab = open_tab()
-    address = tab.table()
+    address = tab.table(**{"seat-0": "me", "seat-1": "person"})
     tab.target("Nc").click(force=True)
     tab.page.locator("#main-button").click()
     tab.page.locator("#builder-Nc").wait_for(state="attached")
-    tab.page.locator("#stopping > summary").click()
+    tab.page.locator("#stopping > summary").press("Enter")
     assert not tab.page.locator("#stopping [name=seat]").is_visible()
-    tab.page.locator("#concede-0 > summary").click()
-    tab.page.locator("#stopping [name=seat]").click()
-    tab.page.locator("#company [action$=rematch] .primary").click()
+    tab.page.locator("#concede-0 > summary").press("Enter")
+    tab.page.locator("#stopping [name=seat]").press("Enter")
+    tab.page.locator("#company [action$=rematch] .primary").press("Enter")
     tab.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(address))
     tab.ready()
-    assert tab.scene()["length"] <= 1
+    scene = tab.scene()
+    assert (scene["length"], scene["seats"]) == (0, [1])

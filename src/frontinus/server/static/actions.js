@@ -1,4 +1,4 @@
-/** Talking to the server. A request has a name, so that sending it twice does no harm. */
+/** Talking to the server. A request has a name, so that it may be sent twice. */
 
 const PAUSES = [300, 1000, 2500, 0];
 

@@ -2,7 +2,7 @@
 
 import { part } from "./dom.js";
 
-/** By key: what stays the same, and how many cells it leads further. */
+/** By key: what stays the same, and how many cells it leads on. */
 const STEPS = /** @type {Dict<[axis: string, steps: number]>} */ ({ ArrowUp: ["x", -1], ArrowDown: ["x", 1], ArrowLeft: ["y", -1], ArrowRight: ["y", 1], Home: ["y", -99], End: ["y", 99] });
 
 /** The target of the cell with the tab stop. */
@@ -29,7 +29,7 @@ export function next(key = "") {
   return line[Math.max(0, Math.min(line.length - 1, line.indexOf(current) + steps))] ?? "";
 }
 
-/** The next of some targets in reading order, going round; steps are 1 or -1. @param {Set<string>} targets */
+/** The next of some targets, going round; steps are 1 or -1. @param {Set<string>} targets */
 export function cycle(targets, steps = 1) {
   const order = cells().map(targetOf);
   const here = order.indexOf(current);

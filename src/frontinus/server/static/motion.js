@@ -7,7 +7,7 @@ import { settings, tempo } from "./settings.js";
 const running = new Set();
 let skipped = false;
 
-/** Bring all that moves, and what waits behind it, to its end. */
+/** End all that moves, and what waits behind it. */
 export function skip() {
   skipped = running.size > 0;
   for (const animation of running) animation.finish();

@@ -5,7 +5,7 @@ import { part, svg } from "./dom.js";
 /** How an element is moved by itself. @param {Element | null} element */
 export const matrix = (element) => DOMMatrix.fromMatrix(/** @type {SVGGElement | null} */ (element)?.transform.baseVal.consolidate()?.matrix);
 
-/** Draw in the layers, instead of what was there. @param {Layers} layers */
+/** Draw in the layers anew. @param {Layers} layers */
 export function draw(layers) {
   for (const layer of document.querySelectorAll("#board [id^=overlay]")) {
     layer.setAttribute("data-own", "");
@@ -23,7 +23,7 @@ export function pill([x, y], words, seat = "") {
     svg("rect", { x: -width / 2, y: -24, width, height: 48, rx: 24, class: "pill-ground" }), svg("text", { y: 11, class: "pill-text" }, words));
 }
 
-/** Light what has these ids, instead of what was lit. */
+/** Light what has these ids, nothing else. */
 export function aim(ids = "") {
   for (const lit of document.querySelectorAll("[id].lit")) lit.classList.remove("lit");
   for (const id of ids.split(" ")) document.getElementById(id)?.classList.add("lit");

@@ -17,7 +17,7 @@ export class Stream {
     for (const event of ["online", "pageshow"]) addEventListener(event, () => this.connect());
   }
 
-  /** Connect now, whatever went before. */
+  /** Connect now. */
   connect() {
     clearTimeout(this.timer);
     this.source?.close();

@@ -141,6 +141,8 @@ function offer() {
 /** @param {Scene} next */
 async function show(next, events = next.events.filter(({ number }) => number > scene.number)) {
   if (next.length !== scene.length) note();
+  // the same may be chosen as before
+  else if (next.legal.length) delete next.regions["choices"];
   if (sending) choice.picks = [];
   sending = 0;
   if (next.over && !scene.over) shown = 0;
