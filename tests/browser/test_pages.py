@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 LANGUAGES = ("en", "fi", "ru", "de")
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -119,7 +120,7 @@ def test_an_unknown_address_is_answered_in_words(open_tab):
     tab.go("/t/nobody")
     assert tab.page.locator("h1").inner_text()
     tab.page.locator("main a").click()
-    assert tab.page.url == f"{tab.base}/"
+    tab.page.wait_for_url(f"{tab.base}/")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,8 +137,8 @@ def test_the_language_can_be_switched_and_stays(open_tab):
     tab.go("/learn/aqua-romana")
     tab.page.locator("[popovertarget=languages]").click()
     tab.page.locator("#languages [lang=fi]").click()
+    expect(tab.page.locator("html")).to_have_attribute("lang", "fi")
     assert tab.page.url == f"{tab.base}/learn/aqua-romana"
-    assert tab.page.locator("html").get_attribute("lang") == "fi"
     tab.go()
     assert tab.page.locator("html").get_attribute("lang") == "fi"
 

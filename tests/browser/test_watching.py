@@ -43,7 +43,9 @@ def test_what_a_program_thinks_can_be_watched(open_tab):
     assert decisions
     assert all(1 <= len(shares) <= 3 for shares in decisions)
     assert all(share.endswith("%") for shares in decisions for share in shares)
-    assert marcus.locator(".look-part").first.bounding_box()["width"] > 0
+    tab.page.wait_for_function(
+        "() => document.querySelector('#thinking-1 .look-part')?.getBoundingClientRect().width > 0"
+    )
     # nothing of it is read out by itself
     assert (
         tab.page.locator("[aria-live] #thinking, #thinking [aria-live], #thinking [role]").count()
@@ -60,7 +62,7 @@ def test_what_a_program_thinks_can_be_watched(open_tab):
     tab.ready()
     marcus.wait_for()
     assert switch.input_value() == "on"
-    switch.select_option("")
+    with tab.page.expect_request("**/live?*") as last:
+        switch.select_option("")
     assert not thinking.is_visible()
-    tab.page.wait_for_timeout(100)
-    assert "thinking=on" not in asked[-1]
+    assert "thinking=on" not in last.value.url
