@@ -51,10 +51,10 @@ class Level:
 
 
 LEVELS: Final = {
-    "tiro": Level(50, blur=10.0, margin=0.09),
-    "aquarius": Level(150, blur=4.5, margin=0.055),
+    "tiro": Level(16, blur=14.0, margin=0.095),
+    "aquarius": Level(90, blur=4.5, margin=0.055),
     "librator": Level(350, blur=2.0, margin=0.03),
-    "architectus": Level(1000, blur=0.4, margin=0.008),
+    "architectus": Level(1000, blur=0.15, margin=0.004),
     "curator": Level(12_800),
 }
 """From gentle to strong."""
