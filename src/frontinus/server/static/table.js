@@ -31,8 +31,8 @@ let near = "";
 let looked = "";
 /** Steps of the account. */
 let shown = Infinity;
-/** What is under way; 0: nothing. */
-let sending = 0;
+/** Under way; 0: nothing. */
+let [sending, sent] = [0, 0];
 let [keys, touch] = [false, false];
 let showing = Promise.resolve();
 
@@ -201,7 +201,7 @@ function account(by = 1) {
 /** @param {Sent} body */
 async function send(what = "", body) {
   if (sending) return;
-  const mine = sending = Math.random();
+  const mine = sending = ++sent;
   note();
   render();
   const { kind, number = 0, error, rule } = await post(`${address}/${what}`, { number: scene.number, ...body });
