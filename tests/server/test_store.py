@@ -1,6 +1,7 @@
 """The database: its schema, what it refuses, what it keeps."""
 
 import asyncio
+import sqlite3
 from dataclasses import replace
 
 import pytest
@@ -90,6 +91,19 @@ async def test_several_first_starts_at_once_make_one_database(tmp_path):
     assert (await stores[3].load(HEADER.id)).header == HEADER
     for one in stores:
         await one.close()
+
+
+async def test_a_first_start_waits_while_another_is_about_to_write(tmp_path):
+    other = sqlite3.connect(tmp_path / "frontinus.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    store = Store.in_folder(tmp_path)
+    opening = asyncio.create_task(store.open())
+    await asyncio.sleep(0.2)
+    assert not opening.done()
+    other.execute("COMMIT")
+    other.close()
+    await opening
+    await store.close()
 
 
 async def test_a_folder_may_have_any_name(tmp_path):

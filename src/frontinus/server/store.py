@@ -2,11 +2,13 @@
 
 Whatever has been acknowledged is on the disk: each append is one transaction, SQLite runs with a
 write-ahead log and `synchronous=FULL`. The unique key (table, number) makes a second writer fail
-instead of fork a log. Nothing here is particular to SQLite but `_prepare` and `changes`.
+instead of fork a log. Nothing here is particular to SQLite but `_prepare` and what it calls, and
+`changes`.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 import time
@@ -16,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -107,6 +110,8 @@ BOARDS: Final = sa.Table(
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
+PATIENCE: Final = 10
+"""Seconds that somebody waits for others who write."""
 FAILURES: Final = (DBAPIError, sqlite3.DatabaseError)
 """What a database that cannot be used raises; on connecting, the driver's own exceptions."""
 
@@ -494,15 +499,31 @@ class Changes:
 def _prepare(connection: Any, _record: Any) -> None:
     # The driver would begin transactions by itself, too late for DDL and reads: `_begin` does.
     connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in (
-        "busy_timeout=10000",
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    connection.run_async(_set_up)
+
+
+async def _set_up(connection: aiosqlite.Connection) -> None:
+    """Make a new connection as safe as it can be."""
+    await connection.execute(f"PRAGMA busy_timeout={1000 * PATIENCE}")
+    await _keep_log(connection)
+    await connection.execute("PRAGMA synchronous=FULL")
+    await connection.execute("PRAGMA foreign_keys=ON")
+
+
+async def _keep_log(connection: aiosqlite.Connection) -> None:
+    """Let a file have a write-ahead log, as it has from then on."""
+    # Here SQLite does not wait while another is about to write, whatever its busy_timeout: of
+    # several first starts at once one succeeds, and the others must come again.
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            await connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            await asyncio.sleep(0.02)
+        else:
+            return
 
 
 def _begin(connection: sa.Connection) -> None:
