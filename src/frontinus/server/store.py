@@ -504,10 +504,9 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 async def _set_up(connection: aiosqlite.Connection) -> None:
     """Make a new connection as safe as it can be."""
-    await connection.execute(f"PRAGMA busy_timeout={1000 * PATIENCE}")
+    await connection.executescript(f"PRAGMA busy_timeout={1000 * PATIENCE}")
     await _keep_log(connection)
-    await connection.execute("PRAGMA synchronous=FULL")
-    await connection.execute("PRAGMA foreign_keys=ON")
+    await connection.executescript("PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
 
 
 async def _keep_log(connection: aiosqlite.Connection) -> None:
@@ -517,7 +516,7 @@ async def _keep_log(connection: aiosqlite.Connection) -> None:
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
-            await connection.execute("PRAGMA journal_mode=WAL")
+            await connection.executescript("PRAGMA journal_mode=WAL")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                 raise
