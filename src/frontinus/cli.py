@@ -202,6 +202,12 @@ def add_study_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
     made.add_argument(
         "--simulations", type=whole, default=100, help="a decision of these (default: 100)"
     )
+    made.add_argument(
+        "--iterations",
+        type=whole,
+        default=45,
+        help="of 2,000 games each, to learn a policy from, where a game has one (default: 45)",
+    )
     made.add_argument("--seed", type=whole, default=0, help="the same seed, the same weights")
     made.add_argument("--workers", type=whole, help="processes (default: one a core)")
     made.add_argument("--games-in", type=Path, metavar="FOLDER", help="keep the games there")
@@ -548,18 +554,24 @@ def train(options: argparse.Namespace) -> int:
     """Play games of the search against itself, learn from them, and write the weights."""
     from frontinus.research import training
 
-    if options.workers == 0 or options.simulations == 0:
-        options.parser.error("--workers and --simulations want at least 1")
+    if 0 in (options.workers, options.simulations, options.iterations):
+        options.parser.error("--workers, --simulations and --iterations want at least 1")
     if options.games < training.FEWEST_GAMES:
         options.parser.error(f"--games wants at least {training.FEWEST_GAMES}")
     find_game(options.game)
-    plan = training.Plan(options.game, options.games, options.simulations, options.seed)
+    plan = training.Plan(
+        options.game, options.games, options.simulations, options.seed, options.iterations
+    )
+    if options.games_in and plan.has_policy:
+        options.parser.error(
+            f"--games-in: the games of {options.game} are not kept, the same seed plays them again"
+        )
     training.check_library()
 
-    def tell(played: int, games: int) -> None:
-        if sys.stderr.isatty() or played % 50 == 0:
+    def tell(done: int, whole: int, what: str) -> None:
+        if sys.stderr.isatty() or what == "iterations" or done % 50 == 0:
             end = "" if sys.stderr.isatty() else "\n"
-            print(f"\r{played}/{games} games", end=end, file=sys.stderr, flush=True)
+            print(f"\r{done}/{whole} {what}", end=end, file=sys.stderr, flush=True)
 
     with ExitStack() as stack:
         # opened first: where it cannot be written must not come out after hours of play

@@ -11,6 +11,7 @@ import pytest
 import frontinus
 from frontinus.bots import ERRING, LEVELS, MOST_SIMULATIONS, search as search_module
 from frontinus.bots.levels import FAR, LEVELS as SPECIFIED, Player
+from frontinus.bots.network import find_network
 from frontinus.bots.search import (
     FIRST_CHUNK,
     MOST_SEATS,
@@ -354,3 +355,11 @@ def test_levels_rise():
     assert list(SPECIFIED) == list(LEVELS)
     assert list(ERRING) == [name for name, level in SPECIFIED.items() if level.margin > 0]
     assert budgets == sorted(budgets)
+
+
+def test_only_the_strongest_knows_which_actions_are_good():
+    """A policy makes few simulations as strong as many: gentle levels would not be gentle."""
+    assert find_network("aquaedukt").policies
+    for name in LEVELS:
+        known = Player(name)._network("aquaedukt").policies
+        assert bool(known) == (name == LEVELS[-1])

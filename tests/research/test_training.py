@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from frontinus.bots.sense import MOST_SEATS, SCRATCH, UNCERTAIN, find_sense
 from frontinus.cli import main
 from frontinus.core.errors import FrontinusError
 from frontinus.games import SLUGS, find_game
-from frontinus.research import training
+from frontinus.research import policy, training
 from frontinus.research.arena import Arena
 from frontinus.research.training import Data, Plan, describe, learn, measure, train
 from frontinus.testing import step
@@ -59,9 +60,9 @@ def test_machine_code_judges_as_the_training_does(slug):
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_description_has_all_its_numbers_and_no_more(slug):
-    sense = find_sense(slug)
-    for players in find_game(slug).players:
-        match, rng = frontinus.new_match(slug, players, seed=3), np.random.default_rng(3)
+    sense, whole = find_sense(slug), np.zeros(len(find_sense(slug).own))
+    for players, seed in product(find_game(slug).players, range(8)):
+        match, rng = frontinus.new_match(slug, players, seed=seed), np.random.default_rng(seed)
         size = players * len(sense.own) + len(sense.common)
         seen = np.zeros(size)
         while not match.over:
@@ -72,9 +73,9 @@ def test_a_description_has_all_its_numbers_and_no_more(slug):
             assert (features[size:] == UNTOUCHED).all()
             seen = np.maximum(seen, np.abs(features[:size]))
             step(match, rng)
-        # a number that is 0 in a whole game of all seats says nothing
-        own = seen[: players * len(sense.own)].reshape(players, -1).max(0)
-        assert dict(zip(sense.own, own > 0, strict=True)) == dict.fromkeys(sense.own, True)
+        whole = np.maximum(whole, seen[: players * len(sense.own)].reshape(players, -1).max(0))
+    # a number that is 0 for all seats in all these games says nothing
+    assert dict(zip(sense.own, whole > 0, strict=True)) == dict.fromkeys(sense.own, True)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -96,6 +97,10 @@ def test_what_comes_with_a_game_fits_it(slug):
     sense, learned = (network.origin["withheld"][key] for key in ("sense alone", "learned"))
     assert learned["error of points"] < sense["error of points"]
     assert learned["surprise"] < sense["surprise"]
+    # what was learned of actions serves tables of every size
+    has_policy = find_sense(slug).tell_apart is not None
+    assert list(network.policies) == (list(find_game(slug).players) if has_policy else [])
+    assert network.policy_of(99).tolist() == []
 
 
 def test_a_file_gives_the_same_network_back(tmp_path):
@@ -105,6 +110,40 @@ def test_a_file_gives_the_same_network_back(tmp_path):
     again = load(file, "palatinus")
     assert again.flat() == pytest.approx(network.flat(), rel=1e-5)
     assert (again.text(), again.origin) == (network.text(), network.origin)
+
+
+def with_policies(**changes):
+    """Write weights for Aquädukt with a policy a number of players, but for some changes."""
+    size, rng = len(find_sense("aquaedukt").traits), np.random.default_rng(4)
+    policies = {players: rng.normal(0, 1, size) for players in (2, 3, 4)}
+    return json.dumps({**replace(drawn("aquaedukt"), policies=policies).data(), **changes})
+
+
+def test_policies_are_read_as_they_were_written():
+    network = read(with_policies(), "mine.json", "aquaedukt")
+    assert list(network.policies) == [2, 3, 4]
+    assert json.loads(network.text()) == json.loads(with_policies())
+    assert network.policy_of(3).tolist() == json.loads(with_policies())["policies"]["3"]
+    assert read(json.dumps(drawn("aquaedukt").data()), "mine.json", "aquaedukt").policies == {}
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"traits": ["roll"]}, "traits: learned from other numbers than this version has"),
+        ({"traits": None}, "train again (frontinus train aquaedukt)"),
+        ({"policies": [1.0]}, "policies: one for each of 2, 3, 4 players"),
+        ({"policies": {"5": []}}, "policies: one for each of 2, 3, 4 players"),
+        ({"policies": {"2": [1.0]}}, "2: (1,) numbers where (184,) are wanted"),
+        ({"policies": {"3": "much"}}, "3: not numbers"),
+        ({"policies": {"4": [None] * 184}}, "4: a number is missing"),
+    ],
+)
+def test_a_bad_policy_is_refused_with_what_and_where(changes, said):
+    with pytest.raises(FrontinusError) as error:
+        read(with_policies(**changes), "mine.json", "aquaedukt")
+    assert str(error.value).startswith("mine.json: ")
+    assert said in str(error.value)
 
 
 def changed(key, value):
@@ -146,7 +185,7 @@ def test_a_network_for_another_game_is_no_network():
 
 def test_it_learns_what_the_sense_does_not_know():
     """Points that follow a rule of their own: most of the error of the sense is gone."""
-    rng, sense = np.random.default_rng(1), find_sense("aquaedukt")
+    rng, sense = np.random.default_rng(1), find_sense("palatinus")
     own, common = len(sense.own), len(sense.common)
     features = rng.normal(0, 1, (3000, 2, own + common))
     features[:, 1, own:] = features[:, 0, own:]
@@ -154,8 +193,8 @@ def test_it_learns_what_the_sense_does_not_know():
     wins = np.zeros((3000, 2))
     wins[np.arange(3000), points.argmax(1)] = 1
     data = Data(features, points, wins, np.arange(3000) // 10)
-    learned = learn("aquaedukt", [data], 0)
-    before, after = measure(blank("aquaedukt"), [data]), measure(learned, [data])
+    learned = learn("palatinus", [data], 0)
+    before, after = measure(blank("palatinus"), [data]), measure(learned, [data])
     assert after["error of points"] < before["error of points"] / 4
     assert after["surprise"] < before["surprise"] / 2
 
@@ -168,7 +207,7 @@ def first(tmp_path_factory):
     """A training by the plan, and what it told."""
     told = []
     folder = tmp_path_factory.mktemp("first")
-    return train(PLAN, folder, 1, lambda played, games: told.append((played, games))), told
+    return train(PLAN, folder, 1, lambda played, games, _what: told.append((played, games))), told
 
 
 def test_the_same_seed_gives_the_same_weights(tmp_path, first):
@@ -176,6 +215,33 @@ def test_the_same_seed_gives_the_same_weights(tmp_path, first):
     assert told[0] == (1, PLAN.games)
     assert told[-1][0] == sum(network.origin["games"])
     assert train(PLAN, tmp_path, 1, lambda *_: None).text() == network.text()
+
+
+def test_a_policy_learned_first_plays_the_games_to_learn_from(tmp_path, monkeypatch):
+    monkeypatch.setattr(policy, "GAMES", 40)
+    monkeypatch.setattr(policy, "CHUNK", 20)
+    plan = Plan("aquaedukt", 60, 1, seed=2, iterations=2)
+    told = []
+    network = train(plan, tmp_path, 2, lambda *what: told.append(what))
+    assert told[:2] == [(1, 4, "iterations"), (2, 4, "iterations")]
+    assert told[-1] == (60, 60, "games")
+    assert (
+        network.origin["command"] == "frontinus train aquaedukt --games 60 --iterations 2 --seed 2"
+    )
+    assert network.origin["games"] == [30, 15, 15]
+    assert list(network.policies) == [2, 3, 4]
+    # one of EVERY positions, and a game has some 200
+    assert 60 * 5 < network.origin["positions"] < 60 * 25
+    assert train(plan, tmp_path, 1, lambda *_: None).text() == network.text()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_games_of_a_policy_are_not_kept(tmp_path, capsys):
+    command = ["train", "aquaedukt", "--games-in", str(tmp_path / "games")]
+    with pytest.raises(SystemExit):
+        main([*command, "--out", str(tmp_path / "weights.json")])
+    assert "the same seed plays them again" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_command_keeps_its_games_and_writes_a_whole_file(tmp_path, capsys, first):
@@ -195,6 +261,7 @@ def test_the_command_keeps_its_games_and_writes_a_whole_file(tmp_path, capsys, f
         (["--games", "39"], "--games wants at least 40"),
         (["--simulations", "0"], "want at least 1"),
         (["--workers", "0"], "want at least 1"),
+        (["--iterations", "0"], "want at least 1"),
     ],
 )
 def test_what_cannot_be_learned_from_is_refused(tmp_path, capsys, options, said):

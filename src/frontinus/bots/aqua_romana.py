@@ -184,6 +184,7 @@ def order(
     count: int,
     results: Any,
     scratch: Any,  # noqa: ARG001  (as all games' sense)
+    policy: Any,  # noqa: ARG001
 ) -> None:
     """Write what the position after each action is worth to a seat (`Sense.order`)."""
     for place in range(count):

@@ -10,7 +10,8 @@ sum, then the bias of the sum, then weights and bias of the uncertainty (`Networ
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -22,6 +23,7 @@ import numpy.typing as npt
 from frontinus.bots.sense import UNCERTAIN, find_sense
 from frontinus.core.errors import FrontinusError
 from frontinus.core.kernel import kernel
+from frontinus.games import find_game
 
 FORMAT: Final = 1
 HEAD: Final = 3
@@ -35,6 +37,7 @@ MOST_WEIGHT: Final = 1e6
 LARGEST_FILE: Final = 4_000_000
 
 Floats = npt.NDArray[np.float64]
+_NONE: Final = np.zeros(0)
 
 
 @kernel
@@ -89,6 +92,12 @@ class Network:
     """Weights of the common numbers, then the bias, in the logarithm of the uncertainty."""
     origin: dict[str, Any]
     """Data, seed and result of the training."""
+    policies: Mapping[int, Floats] = field(default_factory=dict)
+    """By number of players: a weight for each of the traits of an action, (traits,)."""
+
+    def policy_of(self, players: int) -> Floats:
+        """Give the policy for a number of players; empty where none was learned."""
+        return self.policies.get(players, _NONE)
 
     def flat(self) -> Floats:
         """Put all weights into one array, as `judge` reads it."""
@@ -113,7 +122,13 @@ class Network:
             "sum": _rounded(self.sum),
             "base": _rounded(self.base),
             "doubt": _rounded(self.doubt),
-        }
+        } | self._policy_data()
+
+    def _policy_data(self) -> dict[str, Any]:
+        if not self.policies:
+            return {}
+        policies = {str(players): _rounded(found) for players, found in self.policies.items()}
+        return {"traits": list(find_sense(self.game).traits), "policies": policies}
 
     def text(self) -> str:
         """Write a file of weights, a row a line."""
@@ -189,7 +204,25 @@ def read(text: str, name: str, game: str) -> Network:
         float(_numbers({"base": [data.get("base")]}, "base", name, (1,))[0]),
         _numbers(data, "doubt", name, (len(sense.common) + 1,)),
         data.get("origin", {}),
+        _policies(data, name, game),
     )
+
+
+def _policies(data: dict[str, Any], name: str, game: str) -> dict[int, Floats]:
+    """Read what was learned of actions, where there is anything; raises FrontinusError."""
+    sense, found = find_sense(game), data.get("policies", {})
+    if not found:
+        return {}
+    if data.get("traits") != list(sense.traits):
+        raise FrontinusError(
+            f"{name}: traits: learned from other numbers than this version has of an action; "
+            f"train again (frontinus train {game})"
+        )
+    counts = {str(players): players for players in find_game(game).players}
+    if not isinstance(found, dict) or not set(found) <= set(counts):
+        raise FrontinusError(f"{name}: policies: one for each of {', '.join(counts)} players")
+    size = (len(sense.traits),)
+    return {counts[key]: _numbers(found, key, name, size) for key in found}
 
 
 def _numbers(data: dict[str, Any], key: str, name: str, wanted: tuple[int | None, ...]) -> Floats:

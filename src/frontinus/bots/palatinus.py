@@ -255,7 +255,14 @@ DOTS_AHEAD: Final = FILLED + 1
 
 @kernel
 def order(
-    boxes: Any, states: Any, seat: int, actions: Any, count: int, results: Any, scratch: Any
+    boxes: Any,
+    states: Any,
+    seat: int,
+    actions: Any,
+    count: int,
+    results: Any,
+    scratch: Any,
+    policy: Any,  # noqa: ARG001  (as all games' sense)
 ) -> None:
     """Write what placements change, in points about (`Sense.order`); layings are alike."""
     box, state = boxes[0], states[0]

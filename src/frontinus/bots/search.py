@@ -13,7 +13,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -320,10 +320,11 @@ def open_node(
     weights: Any,
     worths: Any,
     scratch: Any,
+    policy: Any,
     list_actions: Callable[[Any, Any, Any], int],
     list_seen: Callable[[Any, Any, Any], int],
     weigh: Callable[[Any, Any, int], int],
-    order: Callable[[Any, Any, int, Any, int, Any, Any], None],
+    order: Callable[[Any, Any, int, Any, int, Any, Any, Any], None],
 ) -> bool:
     """Give a node its children, if it was visited often enough and there is room."""
     box, state = boxes[0], states[0]
@@ -347,7 +348,7 @@ def open_node(
         # weighing so many costs as much as many simulations: it waits until they are made
         return False
     if count > 1:
-        order(boxes, states, player, actions, count, worths, scratch)
+        order(boxes, states, player, actions, count, worths, scratch, policy)
     open_choice(tree, nodes, node, actions, count, worths)
     return True
 
@@ -362,11 +363,12 @@ def play_on(
     weights: Any,
     worths: Any,
     scratch: Any,
+    policy: Any,
     to_play: Callable[[Any, Any], int],
     list_actions: Callable[[Any, Any, Any], int],
     weigh: Callable[[Any, Any, int], int],
     apply: Callable[[Any, Any, int], None],
-    order: Callable[[Any, Any, int, Any, int, Any, Any], None],
+    order: Callable[[Any, Any, int, Any, int, Any, Any, Any], None],
 ) -> None:
     """Play on: each seat the best of a few actions by cheap knowledge."""
     box, state = boxes[0], states[0]
@@ -385,7 +387,7 @@ def play_on(
             for place in range(tries):
                 other = place + draw(random, count - place)
                 actions[place], actions[other] = actions[other], actions[place]
-            order(boxes, states, player, actions, tries, worths, scratch)
+            order(boxes, states, player, actions, tries, worths, scratch, policy)
             for place in range(1, tries):
                 if worths[place] > worths[chosen]:
                     chosen = place
@@ -417,6 +419,7 @@ def simulate(
     results: Any,
     tallies: Any,
     network: Any,
+    policy: Any,
     to_play: Callable[[Any, Any], int],
     list_actions: Callable[[Any, Any, Any], int],
     list_seen: Callable[[Any, Any, Any], int],
@@ -425,7 +428,7 @@ def simulate(
     score: Callable[[Any, Any, Any, Any], None],
     determinize: Callable[[Any, Any, int, Any], None],
     mean: Callable[[Any, Any, int, Any], int],
-    order: Callable[[Any, Any, int, Any, int, Any, Any], None],
+    order: Callable[[Any, Any, int, Any, int, Any, Any, Any], None],
     describe: Callable[[Any, Any, Any, Any], None],
 ) -> None:
     """Run simulations from `roots[0]`, which holds what the seat knows.
@@ -457,6 +460,7 @@ def simulate(
                 weights,
                 worths,
                 scratch,
+                policy,
                 list_actions,
                 list_seen,
                 weigh,
@@ -483,6 +487,7 @@ def simulate(
             weights,
             worths,
             scratch,
+            policy,
             to_play,
             list_actions,
             weigh,
@@ -533,14 +538,14 @@ class Loops:
             simulate,
             [
                 *[boxes, states, states, array_of(Tree.dtype), array_of(Node.dtype), randoms],
-                *[INTEGER, *[buffer] * 5, *[reals] * 5],
+                *[INTEGER, *[buffer] * 5, *[reals] * 6],
                 *[kernel_of(INTEGER, box, state), lister, lister],
                 kernel_of(INTEGER, box, state, INTEGER),
                 kernel_of(None, box, state, INTEGER),
                 kernel_of(None, box, state, buffer, buffer),
                 kernel_of(None, boxes, states, INTEGER, randoms),
                 kernel_of(INTEGER, box, state, INTEGER, random),
-                kernel_of(None, boxes, states, INTEGER, buffer, INTEGER, reals, reals),
+                kernel_of(None, boxes, states, INTEGER, buffer, INTEGER, reals, reals, reals),
                 kernel_of(None, box, state, reals, reals),
             ],
         )
@@ -580,7 +585,8 @@ class Grove:
 
     def __init__(self, game: Game, network: Network) -> None:
         """Make buffers; `plant` makes the tree."""
-        self._network = network.flat()
+        self._learned = network
+        self._network, self._policy = network.flat(), np.zeros(0)
         self.nodes: Rows = Node.rows(1)
         self.tallies = np.zeros(0)
         self._trees: Rows = Tree.rows(1)
@@ -629,6 +635,7 @@ class Grove:
         self._trees = Tree.rows_of(tree)
         copy_row(self._roots, 0, observation.rows, observation.row)
         self._randoms = random_rows(rng)
+        self._policy = self._learned.policy_of(observation.players)
         self.tallies = np.zeros(settings.breadth * TALLY)
 
     def grow(self, loops: Loops, boxes: Rows, simulations: int) -> None:
@@ -644,6 +651,7 @@ class Grove:
             *self._buffers,
             self.tallies,
             self._network,
+            self._policy,
         )
 
     def children(self, node: int) -> list[tuple[int, Node]]:
@@ -774,7 +782,7 @@ class Search:
             player = entries.to_play(boxes, rows, 0)
             unknown = observation.has_secrets and player != observation.seat
             ahead = [] if unknown or player in {CHANCE, OVER} else grove.children(node)
-            node, best = max(ahead, key=lambda child: child[1].visits, default=(NOWHERE, Node()))
+            node, best = max(ahead, key=partial(_known_to, player), default=(NOWHERE, Node()))
             if best.visits < WELL_KNOWN:
                 break
             line.append(self.game.actions.text(best.action))
@@ -805,6 +813,11 @@ class Search:
                 )
             )
         return sorted(choices, key=lambda choice: (-choice.visits, -choice.worth))
+
+
+def _known_to(player: int, child: tuple[int, Node]) -> tuple[int, float]:
+    """Rank a child as choices are ranked: by visits, then by what it is worth to who chooses."""
+    return child[1].visits, child[1].means[player]
 
 
 def warm_up(slug: str) -> None:

@@ -24,7 +24,7 @@ over tables, a state, two states for scratch, a seat, actions, results and SCRAT
 MOST_SEATS: Final = 5
 UNCERTAIN: Final = MOST_SEATS
 """Behind the points by seat stands how uncertain they are."""
-SCRATCH: Final = 512
+SCRATCH: Final = 768
 """Numbers that the kernels of a game may write on meanwhile."""
 
 
@@ -43,11 +43,13 @@ def as_meant(box: Any, state: Any, action: int, random: Random) -> int:  # noqa:
 class Sense:
     """What the search asks about one game."""
 
-    order: Callable[[Rows, Rows, int, Any, int, Any, Any], None]
-    """Writes what actions are worth to the seat that is to act, in points about, cheaply.
+    order: Callable[[Rows, Rows, int, Any, int, Any, Any, Any], None]
+    """Writes what actions are worth to the seat that is to act, in points about, cheaply; with a
+    policy, the logarithm of how likely each is.
 
     Takes tables, rows (the state in row 0, two for scratch behind it), the seat, actions as
-    `list_seen` gives them, how many, the results, and SCRATCH numbers to write on.
+    `list_seen` gives them, how many, the results, SCRATCH numbers to write on, and the policy: a
+    weight for each of `traits`, or none.
     """
     describe: Callable[[Any, Any, Any, Any], None]
     """Writes what there is to say of a position: each seat's `own` numbers, then the `common` ones.
@@ -66,6 +68,11 @@ class Sense:
     """Draws what another seat does where this is seen."""
     read: Callable[[str], str] = as_it_is
     """Turns the text of an action as it is seen into that of the action in `list_seen`."""
+    traits: tuple[str, ...] = ()
+    """Names of the numbers that tell actions apart; none where no policy is learned."""
+    tell_apart: Callable[[Rows, Rows, int, int, Any, Any], None] | None = None
+    """Writes the `traits` of an action. Takes tables, rows as `order` does, the seat, the action,
+    the results, and SCRATCH numbers to write on."""
 
 
 def find_sense(slug: str) -> Sense:

@@ -453,7 +453,7 @@ def _results(folder: Folder, games: int, workers: int) -> Generator[Result]:
         for number in missing:
             yield folder.add(folder.arena.play(number))
         return
-    with _pool(workers) as pool:
+    with worker_pool(workers) as pool:
         running: set[Future[Record]] = set()
         while True:
             while len(running) < workers * AHEAD:
@@ -470,7 +470,7 @@ def _results(folder: Folder, games: int, workers: int) -> Generator[Result]:
 
 
 @contextmanager
-def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Give worker processes, and end them at once when they are no longer wanted."""
     # a fork would copy threads of the compiler in whatever state they are
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin)

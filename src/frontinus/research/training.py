@@ -1,14 +1,15 @@
-"""Learning from play: games of the search against itself, and the network that fits them.
+"""Learning from play: games against itself, and the network that fits them.
 
-The games are arenas in a folder of their own, one a number of players, so that they are resumable
-and stay as records. From each position of each game comes what `Sense.describe` says of it, the
-points that each seat had in the end, and who won.
+Where a game's sense has traits of actions, a policy is learned first (`policy.py`), and the games
+are its own. Else the search plays them, as arenas in a folder of their own, one a number of
+players, so that they are resumable and stay as records. From positions of each game comes what
+`Sense.describe` says of them, the points that each seat had in the end, and who won.
 """
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,11 +20,22 @@ import numpy.typing as npt
 
 from frontinus import __version__
 from frontinus.bots.network import FEATURES, Network, blank
+from frontinus.bots.selfplay import SelfPlay
 from frontinus.bots.sense import SCRATCH, find_sense
 from frontinus.core.errors import FrontinusError
 from frontinus.core.record import Record, read_records
 from frontinus.games import find_game, replay
-from frontinus.research.arena import ARENA_FILE, GAMES_FILE, Arena, Count, Folder, run
+from frontinus.research.arena import (
+    ARENA_FILE,
+    GAMES_FILE,
+    Arena,
+    Count,
+    Folder,
+    deaf_to_interrupts,
+    run,
+    worker_pool,
+)
+from frontinus.research.policy import CHUNK, ITERATIONS, learn_policies
 
 if TYPE_CHECKING:
     from frontinus.bots.network import Floats
@@ -39,8 +51,14 @@ FEWEST_GAMES: Final = 40
 """With fewer there are numbers of players of which no game is withheld, or none is learned from."""
 BATCH: Final = 256
 RATE: Final = 2e-3
-ROUNDS: Final = 8
+PASSES: Final = 8
 """How often all positions are seen."""
+EVERY: Final = 16
+"""Of so many positions of a policy's games one is learned from: those of a game are much alike."""
+ASTRAY: Final = 50
+"""Of a thousand actions in them so many are just anything."""
+GAMES_SEED: Final = 1 << 20
+"""Tells the seeds of these games from those that the policy was learned from."""
 
 
 @dataclass(frozen=True)
@@ -50,15 +68,36 @@ class Plan:
     game: str
     games: int
     simulations: int
+    """A decision of the search, in games without a policy."""
     seed: int = 0
+    iterations: int = ITERATIONS
+    """Of games from which a policy is learned."""
 
-    def arenas(self) -> Iterator[tuple[Arena, int]]:
-        """Tell what is played, and how many games of it."""
+    def tables(self) -> Iterator[tuple[int, int]]:
+        """Tell how many games are played with how many players."""
         counts = find_game(self.game).players
         for players in counts:
             share = PAIRS if players == counts[0] else (1 - PAIRS) / (len(counts) - 1)
-            bot = f"explorer@{self.simulations}"
-            yield Arena(self.game, players, (bot,), self.seed), round(share * self.games)
+            yield players, round(share * self.games)
+
+    def arena(self, players: int) -> Arena:
+        """Tell what is played where there is no policy."""
+        return Arena(self.game, players, (f"explorer@{self.simulations}",), self.seed)
+
+    @property
+    def has_policy(self) -> bool:
+        """Whether a policy is learned."""
+        return find_sense(self.game).tell_apart is not None
+
+    @property
+    def command(self) -> str:
+        """Give the command that learns the same."""
+        games = (
+            f"iterations {self.iterations}"
+            if self.has_policy
+            else f"simulations {self.simulations}"
+        )
+        return f"frontinus train {self.game} --games {self.games} --{games} --seed {self.seed}"
 
 
 @dataclass(frozen=True)
@@ -80,7 +119,11 @@ class Data:
         return Data(*(values[chosen] for values in vars(self).values()))
 
 
-def play(plan: Plan, path: Path, workers: int, tell: Callable[[int, int], None]) -> list[Path]:
+Tell = Callable[[int, int, str], None]
+"""Told how much is done, of how much, and what it is."""
+
+
+def play(plan: Plan, path: Path, workers: int, tell: Tell) -> list[Path]:
     """Play what is missing of the games; answers the files with their records."""
     if (path / ARENA_FILE).exists():
         raise FrontinusError(f"{path} holds an arena; games to learn from want another folder")
@@ -88,10 +131,10 @@ def play(plan: Plan, path: Path, workers: int, tell: Callable[[int, int], None])
     before = 0
 
     def told(count: Count, _most: int) -> None:
-        tell(before + count.games, plan.games)
+        tell(before + count.games, plan.games, "games")
 
-    for arena, games in plan.arenas():
-        folder = Folder(path / f"{arena.players} players", arena)
+    for players, games in plan.tables():
+        folder = Folder(path / f"{players} players", plan.arena(players))
         try:
             run(folder, games, workers, progress=told)
         finally:
@@ -127,6 +170,47 @@ def describe(records: Iterable[Record], limit: int) -> Data:
     )
 
 
+def play_alone(plan: Plan, policies: Mapping[int, Floats], workers: int, tell: Tell) -> list[Data]:
+    """Let policies play by themselves, and describe some positions of each game."""
+    parts, before = [], 0
+    with worker_pool(workers) as pool:
+        for players, games in plan.tables():
+            with deaf_to_interrupts():
+                running = [
+                    pool.submit(play_chunk, plan, players, policies[players], chunk)
+                    for chunk in (
+                        range(begin, min(begin + CHUNK, games)) for begin in range(0, games, CHUNK)
+                    )
+                ]
+            found = []
+            for future in running:
+                found.append(future.result())
+                tell(before + min(len(found) * CHUNK, games), plan.games, "games")
+            columns = zip(*(vars(part).values() for part in found), strict=True)
+            parts.append(Data(*(np.concatenate(column) for column in columns)))
+            before += games
+    return parts
+
+
+def play_chunk(plan: Plan, players: int, policy: Floats, chunk: Sequence[int]) -> Data:
+    """Let a policy play some games by itself; each depends on its number and the seed alone."""
+    table = SelfPlay(plan.game, players)
+    found = []
+    for number in chunk:
+        rng = np.random.default_rng([plan.seed, players, GAMES_SEED, number])
+        game = table.play(policy, rng, every=EVERY, astray=ASTRAY)
+        count = len(game.seats)
+        found.append(
+            (
+                game.features,
+                np.tile(game.points, (count, 1)),
+                np.tile(game.wins, (count, 1)),
+                np.full(count, number),
+            )
+        )
+    return Data(*(np.concatenate(column) for column in zip(*found, strict=True)))
+
+
 def inputs(game: str, data: Data) -> Floats:
     """Put together what the network sees for each seat; (n, p, 2 own + common)."""
     own = len(find_sense(game).own)
@@ -156,12 +240,12 @@ def learn(game: str, parts: Sequence[Data], seed: int) -> Network:
         alpha=PENALTY,
         batch_size=BATCH,
         learning_rate_init=RATE,
-        max_iter=ROUNDS,
-        n_iter_no_change=ROUNDS,
+        max_iter=PASSES,
+        n_iter_no_change=PASSES,
         random_state=seed,
     )
     with warnings.catch_warnings():
-        # it is stopped after ROUNDS on purpose
+        # it is stopped after PASSES on purpose
         warnings.simplefilter("ignore")
         model.fit(scaler.transform(rows), wanted / unit)
     (inner, outer), (biases, base) = model.coefs_, model.intercepts_
@@ -244,24 +328,29 @@ def check_library() -> None:
         raise FrontinusError("scikit-learn is missing: install frontinus[study]")
 
 
-def train(plan: Plan, path: Path, workers: int, tell: Callable[[int, int], None]) -> Network:
+def train(plan: Plan, path: Path, workers: int, tell: Tell) -> Network:
     """Play, learn, and measure; the origin of the network says how it came to be."""
     check_library()
-    files = play(plan, path, workers, tell)
-    counts = [games for _, games in plan.arenas()]
-    parts = [describe(records_in(file), games) for file, games in zip(files, counts, strict=True)]
+    counts = [games for _, games in plan.tables()]
+    policies = learn_policies(plan.game, plan.seed, workers, tell, plan.iterations)
+    if policies:
+        parts = play_alone(plan, policies, workers, tell)
+    else:
+        files = play(plan, path, workers, tell)
+        parts = [
+            describe(records_in(file), games) for file, games in zip(files, counts, strict=True)
+        ]
     network = learn(plan.game, parts, plan.seed)
     sense = blank(plan.game)
     sense = replace(sense, doubt=fit_doubt(sense, [part.but(withheld=True) for part in parts]))
     origin = {
-        "command": f"frontinus train {plan.game} --games {plan.games} "
-        f"--simulations {plan.simulations} --seed {plan.seed}",
+        "command": plan.command,
         "version": __version__,
         "games": counts,
         "positions": sum(len(part.wins) for part in parts),
         "withheld": {"sense alone": measure(sense, parts), "learned": measure(network, parts)},
     }
-    return replace(network, origin=origin)
+    return replace(network, origin=origin, policies=policies)
 
 
 def records_in(file: Path) -> list[Record]:
