@@ -93,6 +93,11 @@ def climb(rung: Rung, path: Path, games: int, workers: int) -> Table:
     return table
 
 
+def name(rung: Rung) -> str:
+    """Write the columns that tell which rung it is."""
+    return f"| {rung.game} | {rung.players} | {rung.bot} | {rung.against} "
+
+
 def line(rung: Rung, table: Table) -> str:
     """Write a rung as a row of a table."""
     bot = rung.standing(table)
@@ -100,7 +105,7 @@ def line(rung: Rung, table: Table) -> str:
     verdict = "yes" if low >= rung.wanted else "no" if high < rung.wanted else "open"
     pace = 1000 * bot.seconds / max(bot.decisions, 1)
     return (
-        f"| {rung.game} | {rung.players} | {rung.bot} | {rung.against} | {table.games} "
+        f"{name(rung)}| {table.games} "
         f"| {share:.0%} ({low:.0%} to {high:.0%}) | {rung.wanted:.0%} | {verdict} | {pace:,.0f} |"
     )
 
@@ -111,11 +116,16 @@ HEAD: Final = (
 )
 
 
-def write(lines: list[str]) -> None:
-    """Put the figures into the page."""
+def write(found: dict[Rung, str]) -> None:
+    """Put rows into the page; those of rungs that were measured elsewhere stay as they are."""
     text = PAGE.read_text("utf-8")
     before, after = text.index(BEGIN) + len(BEGIN), text.index(END)
-    table = "\n".join([*HEAD, *lines])
+    old = text[before:after].splitlines()
+    rows = []
+    for rung in (rung for slug in SLUGS for rung in rungs(slug)):
+        kept = [row for row in old if row.startswith(f"{name(rung)}|")]
+        rows += [found[rung]] if rung in found else kept
+    table = "\n".join([*HEAD, *rows])
     PAGE.write_text(f"{text[:before]}\n\n{table}\n\n{text[after:]}", "utf-8")
 
 
@@ -170,7 +180,7 @@ def measure() -> int:
         pass
     if options.write:
         played = [(rung, kept(rung, options.out)) for game in SLUGS for rung in rungs(game)]
-        write([line(rung, table) for rung, table in played if table is not None])
+        write({rung: line(rung, table) for rung, table in played if table is not None})
     return 0
 
 
