@@ -210,7 +210,9 @@ def add_study_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
     )
     made.add_argument("--seed", type=whole, default=0, help="the same seed, the same weights")
     made.add_argument("--workers", type=whole, help="processes (default: one a core)")
-    made.add_argument("--games-in", type=Path, metavar="FOLDER", help="keep the games there")
+    made.add_argument(
+        "--games-in", type=Path, metavar="FOLDER", help="keep the search's games there"
+    )
     made.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights")
 
     made = command("bench", bench, "Measure how fast the rules run here.")

@@ -1,7 +1,7 @@
 """What there is to say of a position of Aquädukt, and of an action, in numbers.
 
 The network learns from them what a position is worth, and the policy which actions are good
-(docs/decisions/0010-estimates-learned-from-play.md).
+(docs/decisions/0011-policies-learned-by-self-play.md).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import numpy as np
 from frontinus.bots.aquaedukt_worth import (
     EDGE_COUNT,
     MANY_STICKS,
+    MOST_ENDS,
     POINT_COUNT,
     SPACE_COUNT,
     STOCK,
@@ -31,10 +32,10 @@ from frontinus.games.aquaedukt.board import NOTHING, Box, point_at
 from frontinus.games.aquaedukt.box import (
     AREAS,
     COLUMNS,
-    DOUBLE,
     ENDS,
     MOST_SPACES,
     POINTS,
+    SEATS,
     SPACES,
     STICKS,
 )
@@ -93,6 +94,7 @@ OWN_COUNT: Final = len(OWN)
 COMMON_COUNT: Final = len(COMMON)
 SEEN: Final = 2 * OWN_COUNT + COMMON_COUNT
 """Numbers of a position as a seat sees it: its own, the others' on average, the common ones."""
+ACTIVE: Final = OWN.index("active")
 GAIN: Final = OWN.index("gain")
 WET: Final = OWN.index("wet")
 STOCKED: Final = OWN.index("stock")
@@ -101,19 +103,32 @@ GAINS: Final = OWN.index("edges 0")
 NEXT_STICK: Final = OWN.index("next stick")
 ROLL_ON_WATER: Final = OWN.index("roll on water")
 LEAD: Final = OWN.index("lead at the end")
-AREAS_NEAR: Final = 2 * OWN_COUNT + COMMON.index("areas near water")
+STICKS_LEFT: Final = COMMON.index("sticks")
+SPRINGS_LEFT: Final = COMMON.index("springs")
+OPEN_ENDS: Final = COMMON.index("ends")
+FREE_SPACES: Final = COMMON.index("free spaces")
+FREE_WET: Final = COMMON.index("free spaces with water")
+FREE_NEAR: Final = COMMON.index("free spaces near water")
+WET_AREAS: Final = COMMON.index("areas with water")
+NEAR_AREAS: Final = COMMON.index("areas near water")
+MAY_BUILD: Final = COMMON.index("may build")
+MAY_LAY: Final = COMMON.index("may lay")
+PLAYERS: Final = COMMON.index("players")
 MOST_LEAD: Final = 6.0
 CLEAR_LEAD: Final = 2.0
 """Points ahead that count as a whole lead."""
+A_TURN: Final = 2
+LAST_STICKS: Final = 2 * A_TURN
+"""Sticks that a turn may lay, and those of two turns, with which a lead is told (AQ-7.2)."""
 
-NEAR: Final = 16
+NEAR: Final = MOST_ENDS
 """In scratch: the ends, then by space whether a legal stick leads water there, by area the free
 spaces, by cross-point the steps to the nearest end (UNKNOWN before anybody asks), then gains by
 seat, and a description."""
 ROOM: Final = NEAR + SPACE_COUNT
 STEPS: Final = ROOM + AREAS + 1
 SITES: Final = STEPS + POINT_COUNT
-DESCRIPTION: Final = SITES + 16
+DESCRIPTION: Final = SITES + 2 * SEATS
 UNKNOWN: Final = -1.0
 
 _POINTS: Final = [point_at(point) for point in POINTS]
@@ -151,23 +166,23 @@ def describe(box: Box, state: State, scratch: Any, features: Any) -> None:
     if state.sticks_left > 0:
         describe_edges(box, state, count, scratch, features)
     describe_rolls(box, state, scratch, features, common)
-    if state.sticks_left < 2 * DOUBLE + 1:
+    if state.sticks_left <= LAST_STICKS:
         describe_lead(box, state, features)
     for seat in range(box.players):
         features[seat * OWN_COUNT] += GROWTH * state.sticks_left / box.players
     own = features[state.active * OWN_COUNT :]
-    own[1] = 1.0
+    own[ACTIVE] = 1.0
     if state.step == THROW or state.step == AGAIN:  # noqa: PLR1714
         own[GAIN] = gain_of_roll(box, state, scratch)
     elif state.step == HOUSE:
         own[GAIN] = gain_in_area(box, state, state.area, scratch, count)
     own[0] += own[GAIN]
-    common[0] = state.sticks_left
-    common[1] = state.springs_left
-    common[2] = count
-    common[8] = state.step == THROW or state.step == HOUSE  # noqa: PLR1714
-    common[9] = state.step == STICK
-    common[10] = box.players
+    common[STICKS_LEFT] = state.sticks_left
+    common[SPRINGS_LEFT] = state.springs_left
+    common[OPEN_ENDS] = count
+    common[MAY_BUILD] = state.step == THROW or state.step == HOUSE  # noqa: PLR1714
+    common[MAY_LAY] = state.step == STICK
+    common[PLAYERS] = box.players
 
 
 @kernel
@@ -188,11 +203,11 @@ def survey(box: Box, state: State, scratch: Any, common: Any) -> int:
     for space in range(SPACE_COUNT):
         if state.spaces[space] == FREE and box.area[space] != 0:
             scratch[ROOM + box.area[space]] += 1.0
-            common[3] += 1.0
+            common[FREE_SPACES] += 1.0
             if state.water[space] > 0:
-                common[4] += 1.0
+                common[FREE_WET] += 1.0
             else:
-                common[5] += scratch[NEAR + space]
+                common[FREE_NEAR] += scratch[NEAR + space]
     return count
 
 
@@ -331,14 +346,14 @@ def describe_rolls(box: Box, state: State, scratch: Any, features: Any, common: 
         near += has_near * (1 - has_wet)
     if areas == 0:
         return
-    common[6] = wet / areas
-    common[7] = near / areas
+    common[WET_AREAS] = wet / areas
+    common[NEAR_AREAS] = near / areas
     for seat in range(box.players):
         value = 0
         while value < VALUE_COUNT and state.stock[seat][value] == 0:
             value += 1
         if value < VALUE_COUNT:
-            features[seat * OWN_COUNT + ROLL_ON_WATER] = common[6] * (value + 1)
+            features[seat * OWN_COUNT + ROLL_ON_WATER] = common[WET_AREAS] * (value + 1)
 
 
 @kernel
@@ -355,7 +370,7 @@ def describe_lead(box: Box, state: State, features: Any) -> None:
         if state.sticks_left == 0:
             features[start] = max(-MOST_LEAD, min(MOST_LEAD, lead))
             features[start + 1] = ahead
-        elif state.sticks_left <= DOUBLE:
+        elif state.sticks_left <= A_TURN:
             features[start + 2] = ahead
         else:
             features[start + 3] = ahead
@@ -405,7 +420,7 @@ def tell_apart(boxes: Any, states: Any, seat: int, action: int, traits: Any, scr
     if chosen == verb.ROLL:
         kind = 0 if before.step == TURN else 1
         traits[ROLLED] = traits[ROLL_ON_WATER]
-        traits[ROLLED + 1] = traits[AREAS_NEAR]
+        traits[ROLLED + 1] = traits[2 * OWN_COUNT + NEAR_AREAS]
     elif chosen == verb.SPRING:
         kind = 2
     elif chosen == verb.CANAL and before.step == TURN:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SETTINGS: Final = {
     "aqua-romana": Settings(plies=6),
     "palatinus": Settings(plies=8, explore=1.0, heat=8.0, breadth=80),
-    "aquaedukt": Settings(plies=2, explore=20.0, heat=1.0, aim=0.5),
+    "aquaedukt": Settings(plies=2, explore=60.0, heat=1.0, aim=0.5),
 }
 """How the search looks at each game; tuned by play (docs/strength.md)."""
 WITHOUT_POLICY: Final = {"aquaedukt": Settings(plies=2, explore=0.7, aim=0.5)}
