@@ -63,6 +63,9 @@ LEVELS: Final = {
     "curator": Level(12_800, policy=True),
 }
 """From gentle to strong."""
+ERRORS: Final = {"aquaedukt": 0.5}
+"""How much of its blur and margin a level has, where estimates of good and bad actions differ less
+than elsewhere."""
 STRONGEST: Final = "curator"
 ANYTHING: Final = 0.08
 """How often an explorer does just anything."""
@@ -92,6 +95,7 @@ class Player:
         self.report: Callable[[Thought], None] | None = None
         """Told what the search thinks, in its thread, if anybody wants to know."""
         self._search: Search | None = None
+        self._errors = 1.0
         self._stop = Event()
 
     def choose(self, observation: Observation, rng: np.random.Generator) -> str:
@@ -105,7 +109,9 @@ class Player:
         """Tell what the search finds, the most looked at first."""
         if self._search is None or self._search.game is not observation.game:
             network = self._network(observation.game.slug)
-            settings = replace(self._settings(observation.game.slug), blur=self.level.blur)
+            self._errors = ERRORS.get(observation.game.slug, 1.0)
+            blur = self._errors * self.level.blur
+            settings = replace(self._settings(observation.game.slug), blur=blur)
             self._search = Search(observation.game, settings, self.threads, network)
         self._stop.clear()
         return self._search.think(
@@ -132,7 +138,7 @@ class Player:
             return choices[0]
         least = choices[0].visits / LEAST_PART
         known = [choice for choice in choices if choice.visits >= least]
-        return near_best(known, self.level.margin, rng)
+        return near_best(known, self._errors * self.level.margin, rng)
 
     def cancel(self) -> None:
         """Let a look under way end with what it has found; from any thread."""
