@@ -196,7 +196,9 @@ def add_study_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
         "--stop-when-clear", action="store_true", help="end as soon as all are told apart"
     )
 
-    made = command("train", train, "Learn from play what positions are worth.")
+    made = command(
+        "train", train, "Learn from play what positions are worth, and which actions are good."
+    )
     made.add_argument("game", choices=SLUGS, metavar="GAME", help=f"one of {', '.join(SLUGS)}")
     made.add_argument("--games", type=whole, default=1000, help="to learn from (default: 1000)")
     made.add_argument(
@@ -553,7 +555,7 @@ def arena(options: argparse.Namespace) -> int:
 
 
 def train(options: argparse.Namespace) -> int:
-    """Play games of the search against itself, learn from them, and write the weights."""
+    """Play games against itself, learn from them, and write the weights."""
     from frontinus.research import training
 
     if 0 in (options.workers, options.simulations, options.iterations):

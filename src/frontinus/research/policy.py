@@ -70,11 +70,20 @@ class Sums:
             getattr(self, name).__iadd__(getattr(other, name))
 
 
+def inputs(features: Floats, own: int) -> Floats:
+    """Give what each seat sees: `own` numbers, the others' on average, common ones; (n, p, seen).
+
+    Takes `features` as of `Played`, (n, p, own + common).
+    """
+    mine, common = features[:, :, :own], features[:, :, own:]
+    others = (mine.sum(1, keepdims=True) - mine) / (mine.shape[1] - 1)
+    return np.concatenate([mine, others, common], 2)
+
+
 def see(features: Floats, seats: npt.NDArray[np.int64], own: int) -> Floats:
-    """Give what the critic sees: own numbers, others' on average, common ones, and 1; (n, seen)."""
-    mine = features[np.arange(len(seats)), seats]
-    others = (features[:, :, :own].sum(1) - mine[:, :own]) / (features.shape[1] - 1)
-    return np.concatenate([mine[:, :own], others, mine[:, own:], np.ones((len(seats), 1))], 1)
+    """Give what the critic sees: what the seat to act sees, and 1; (n, seen + 1)."""
+    seen = inputs(features, own)[np.arange(len(seats)), seats]
+    return np.concatenate([seen, np.ones((len(seats), 1))], 1)
 
 
 def weigh_games(
@@ -99,7 +108,7 @@ def _weigh_games(
         np.zeros((len(critic), len(critic))),
         np.zeros(len(critic)),
     )
-    table, rng = _table(slug, players), np.random.default_rng(seeds)
+    table, rng = table_of(slug, players), np.random.default_rng(seeds)
     for _ in range(games):
         game = table.play(policy, rng)
         ahead = game.points - (game.points.sum() - game.points) / (players - 1)
@@ -132,7 +141,8 @@ def fade(surprises: Floats) -> Floats:
 
 
 @cache
-def _table(slug: str, players: int) -> SelfPlay:
+def table_of(slug: str, players: int) -> SelfPlay:
+    """Give the table of a process for its games."""
     return SelfPlay(slug, players)
 
 

@@ -20,7 +20,6 @@ import numpy.typing as npt
 
 from frontinus import __version__
 from frontinus.bots.network import FEATURES, Network, blank
-from frontinus.bots.selfplay import SelfPlay
 from frontinus.bots.sense import SCRATCH, find_sense
 from frontinus.core.errors import FrontinusError
 from frontinus.core.record import Record, read_records
@@ -35,7 +34,7 @@ from frontinus.research.arena import (
     run,
     worker_pool,
 )
-from frontinus.research.policy import CHUNK, ITERATIONS, learn_policies
+from frontinus.research.policy import CHUNK, ITERATIONS, inputs, learn_policies, table_of
 
 if TYPE_CHECKING:
     from frontinus.bots.network import Floats
@@ -194,7 +193,7 @@ def play_alone(plan: Plan, policies: Mapping[int, Floats], workers: int, tell: T
 
 def play_chunk(plan: Plan, players: int, policy: Floats, chunk: Sequence[int]) -> Data:
     """Let a policy play some games by itself; each depends on its number and the seed alone."""
-    table = SelfPlay(plan.game, players)
+    table = table_of(plan.game, players)
     found = []
     for number in chunk:
         rng = np.random.default_rng([plan.seed, players, GAMES_SEED, number])
@@ -211,14 +210,6 @@ def play_chunk(plan: Plan, players: int, policy: Floats, chunk: Sequence[int]) -
     return Data(*(np.concatenate(column) for column in zip(*found, strict=True)))
 
 
-def inputs(game: str, data: Data) -> Floats:
-    """Put together what the network sees for each seat; (n, p, 2 own + common)."""
-    own = len(find_sense(game).own)
-    mine, common = data.features[:, :, :own], data.features[:, :, own:]
-    others = (mine.sum(1, keepdims=True) - mine) / (mine.shape[1] - 1)
-    return np.concatenate([mine, others, common], 2)
-
-
 def flat(values: Floats) -> Floats:
     """Put the seats of all positions into rows."""
     return values.reshape(-1, values.shape[-1])
@@ -229,8 +220,8 @@ def learn(game: str, parts: Sequence[Data], seed: int) -> Network:
     from sklearn.neural_network import MLPRegressor
     from sklearn.preprocessing import StandardScaler
 
-    kept = [part.but(withheld=True) for part in parts]
-    rows = np.concatenate([flat(inputs(game, part)) for part in kept])
+    kept, own = [part.but(withheld=True) for part in parts], len(find_sense(game).own)
+    rows = np.concatenate([flat(inputs(part.features, own)) for part in kept])
     wanted = np.concatenate([(part.points - part.features[:, :, 0]).ravel() for part in kept])
     scaler = StandardScaler().fit(rows)
     unit = float(wanted.std()) or 1.0
@@ -288,7 +279,9 @@ def fit_doubt(network: Network, parts: Sequence[Data]) -> Floats:
 
 def expect(network: Network, data: Data) -> Floats:
     """Give the points that a network expects; (n, p)."""
-    units = np.tanh(inputs(network.game, data) @ network.units.T + network.biases)
+    units = np.tanh(
+        inputs(data.features, len(find_sense(network.game).own)) @ network.units.T + network.biases
+    )
     expected: Floats = data.features[:, :, 0] + units @ network.sum + network.base
     return expected
 
