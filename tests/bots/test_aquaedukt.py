@@ -66,6 +66,36 @@ def test_sticks_are_told_by_what_they_gain_over_the_others():
     assert seats[1]["edges 0"] == 2
 
 
+def test_what_gains_much_counts_more_than_twice_the_half():
+    seats, _ = described(after(*ROLL_3, "spring 6.1"))
+    # three points each on two sides, and a quarter of the squares
+    assert seats[0]["squared edges 0"] == 2 * 9 / 4
+    assert seats[0]["best edge 1"] == 3
+    assert "best edge 2" not in seats[0]
+
+
+def test_an_edge_may_be_laid_by_another_seat():
+    shared = after(*ROLL_3, "roll", "die 4", "house 2 g1", "stop", "spring 6.1")
+    seats, _ = described(shared)
+    # the edge between both gains seat 0 one point, and seat 1 its two
+    assert seats[1]["lent edges 0"] == 2
+    assert "lent edges 0" not in seats[0]
+
+
+def test_a_spring_may_come_to_a_tile_far_from_all_ends():
+    seats, _ = described(after(*ROLL_3))
+    assert seats[0]["dry by springs to come"] == 3
+    # one beside it leaves no room for another; far away it changes nothing
+    assert "dry by springs to come" not in described(after(*ROLL_3, "spring 6.4"))[0][0]
+    assert described(after(*ROLL_3, "spring 1.7"))[0][0]["dry by springs to come"] == 3
+
+
+def test_rolls_left_are_told_while_a_turn_builds():
+    assert described(after())[1]["rolls left"] == 0
+    for actions, left in ((["roll", "die 3"], 2), (["roll", "die 3", "house 3 g2"], 2)):
+        assert described(after(*actions))[1]["rolls left"] == left
+
+
 def test_within_a_turn_the_next_stick_counts():
     match = after(*ROLL_3, "spring 6.1", "canal 5.1-6.1")
     assert match.to_play == 0

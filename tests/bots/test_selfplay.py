@@ -5,8 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from frontinus.bots.selfplay import EVERY_DECISION, PER_MILLE, SelfPlay
+import frontinus
+from frontinus.bots.greedy import EQUAL, Greedy
+from frontinus.bots.selfplay import EVERY_DECISION, PER_MILLE, SelfPlay, best_of
 from frontinus.bots.sense import find_sense
+from frontinus.core.game import CHANCE
+from frontinus.core.randomness import random_rows
 
 SENSE = find_sense("aquaedukt")
 MAY_BUILD = SENSE.common.index("may build")
@@ -73,3 +77,37 @@ def test_every_so_many_positions_are_kept():
 
 def test_who_goes_astray_decides_nothing():
     assert len(one(wishing(), every=EVERY_DECISION, astray=PER_MILLE).seats) == 0
+
+
+def test_greedy_seats_play_as_the_greedy_bot_does():
+    """With all seats greedy the game is one that the greedy bot would play."""
+    table, rng = SelfPlay("aquaedukt", 2), np.random.default_rng(3)
+    points = [table.play(wishing(), rng, greedy=(0, 1)).points.sum() for _ in range(60)]
+    expected = []
+    for seed in range(20):
+        match = frontinus.new_match("aquaedukt", 2, seed=seed)
+        while match.to_play is not None:
+            if match.to_play == CHANCE:
+                match.play_chance()
+            else:
+                match.play(Greedy().choose(match.observation(match.to_play), rng))
+        expected.append(sum(match.scores))
+    error = np.hypot(np.std(points) / 60**0.5, np.std(expected) / 20**0.5)
+    assert abs(np.mean(points) - np.mean(expected)) < 4 * error
+    # and it is no game of a policy that has no wishes
+    assert np.mean(points) > 20 + np.mean([one(wishing(), seed).points.sum() for seed in range(10)])
+
+
+def test_of_greedy_seats_no_decision_is_kept():
+    game = one(wishing(points=1.0), players=3, greedy=(0, 2))
+    assert set(game.seats) == {1}
+    assert len(game.gradients) == len(game.seats)
+
+
+def test_among_equals_chance_decides():
+    randoms = random_rows(np.random.default_rng(1))
+    worths = np.array([1.0, 3.0, 3.0 - EQUAL / 2, 2.0, 3.0])
+    drawn = [best_of(worths, 5, randoms[0]) for _ in range(600)]
+    counts = [drawn.count(place) for place in range(5)]
+    assert counts[0] == counts[3] == 0
+    assert min(counts[1], counts[2], counts[4]) > 150

@@ -32,6 +32,7 @@ from frontinus.games.aquaedukt.board import NOTHING, Box, point_at
 from frontinus.games.aquaedukt.box import (
     AREAS,
     COLUMNS,
+    COUNTED_ROLLS,
     ENDS,
     MOST_SPACES,
     POINTS,
@@ -65,6 +66,12 @@ OWN: Final = (
     "fours",
     *(f"dry {distance} {room}" for distance in range(DISTANCES) for room in range(ROOMS)),
     *(f"edges {reach}" for reach in range(REACHES)),
+    *(f"squared edges {reach}" for reach in range(REACHES)),
+    *(f"lent edges {reach}" for reach in range(REACHES)),
+    "best edge 1",
+    "best edge 2",
+    "dry by springs to come",
+    "turn to come",
     "next stick",
     "next turn",
     "roll on water",
@@ -74,9 +81,11 @@ OWN: Final = (
     "ahead with four sticks",
 )
 """A seat's own numbers, in points or tiles: dry tiles by distance and room; what sticks on edges
-would gain it over the others, by reach; the best stick of this turn, and the best two of a turn;
-the value that it may place on water, times the share of areas with such a space; who leads when
-the sticks run out."""
+would gain it over the others, by reach, and the squares of it, since what gains most is laid first;
+the value of its tiles on edges by which another seat gains; dry tiles far from all ends where a
+spring may be opened; whether a turn of the round is still to come, when the sticks run out; the
+best stick of this turn, and the best two of a turn; the value that it may place on water, times the
+share of areas with such a space; who leads when the sticks run out."""
 COMMON: Final = (
     "sticks",
     "springs",
@@ -88,6 +97,7 @@ COMMON: Final = (
     "areas near water",
     "may build",
     "may lay",
+    "rolls left",
     "players",
 )
 OWN_COUNT: Final = len(OWN)
@@ -100,6 +110,11 @@ WET: Final = OWN.index("wet")
 STOCKED: Final = OWN.index("stock")
 DRY_TILES: Final = OWN.index("dry 0 0")
 GAINS: Final = OWN.index("edges 0")
+SQUARES: Final = OWN.index("squared edges 0")
+LENT: Final = OWN.index("lent edges 0")
+BEST_EDGES: Final = OWN.index("best edge 1")
+BY_SPRINGS: Final = OWN.index("dry by springs to come")
+TO_COME: Final = OWN.index("turn to come")
 NEXT_STICK: Final = OWN.index("next stick")
 ROLL_ON_WATER: Final = OWN.index("roll on water")
 LEAD: Final = OWN.index("lead at the end")
@@ -113,6 +128,7 @@ WET_AREAS: Final = COMMON.index("areas with water")
 NEAR_AREAS: Final = COMMON.index("areas near water")
 MAY_BUILD: Final = COMMON.index("may build")
 MAY_LAY: Final = COMMON.index("may lay")
+ROLLS_LEFT: Final = COMMON.index("rolls left")
 PLAYERS: Final = COMMON.index("players")
 MOST_LEAD: Final = 6.0
 CLEAR_LEAD: Final = 2.0
@@ -130,6 +146,10 @@ STEPS: Final = ROOM + AREAS + 1
 SITES: Final = STEPS + POINT_COUNT
 DESCRIPTION: Final = SITES + 2 * SEATS
 UNKNOWN: Final = -1.0
+QUARTER: Final = 0.25
+"""Of a square: as large as the gain itself at four points."""
+FAR_FROM_ENDS: Final = 2
+"""Steps from which on a spring would help."""
 
 _POINTS: Final = [point_at(point) for point in POINTS]
 FAR_OFF: Final = 9
@@ -182,6 +202,8 @@ def describe(box: Box, state: State, scratch: Any, features: Any) -> None:
     common[OPEN_ENDS] = count
     common[MAY_BUILD] = state.step == THROW or state.step == HOUSE  # noqa: PLR1714
     common[MAY_LAY] = state.step == STICK
+    if common[MAY_BUILD] > 0.0 or state.step == AGAIN:
+        common[ROLLS_LEFT] = COUNTED_ROLLS - state.counted
     common[PLAYERS] = box.players
 
 
@@ -254,14 +276,18 @@ def describe_tiles(
             features[start + WET + 1] += 1.0
             features[start] += worth
             continue
-        steps = STICKS
+        steps, open_corners = STICKS, 0
         for corner in range(len(CORNERS_OF[0])):
             steps = min(steps, steps_to(int(CORNERS_OF[space, corner]), count, scratch))
+            if state.allows_spring[CORNERS_OF[space, corner]]:
+                open_corners += 1
         distance = 0 if scratch[NEAR + space] > 0.0 else min(steps, DISTANCES - 1)
         free = int(scratch[ROOM + box.area[space]])
         room = max(min(free, ROOMS) - 1, 0)
         worth = share * (rules.value_of(house) + 1)
         features[start + DRY_TILES + distance * ROOMS + room] += worth
+        if open_corners > 0 and steps >= FAR_FROM_ENDS and state.springs_left > 0:
+            features[start + BY_SPRINGS] += worth
         features[start] += worth * hope_from(steps, free)
 
 
@@ -280,14 +306,23 @@ def describe_edges(box: Box, state: State, count: int, scratch: Any, features: A
         if one == FREE and other == FREE:
             continue
         reach = reach_of(box, state, edge, count, scratch)
+        if reach == REACHES:
+            continue
         for seat in range(players):
+            own = features[seat * OWN_COUNT :]
             gain = claim(one, seat, players) + claim(other, seat, players)
-            if gain > 0.0:
-                if reach < REACHES and state.sticks[edge] == 0:
-                    features[seat * OWN_COUNT + GAINS + reach] += gain
-                if reach == 0:
-                    second[seat] = max(second[seat], min(best[seat], gain))
-                    best[seat] = max(best[seat], gain)
+            if gain <= 0.0:
+                own[LENT + reach] += max(claim(one, seat, players), 0.0)
+                own[LENT + reach] += max(claim(other, seat, players), 0.0)
+                continue
+            if state.sticks[edge] == 0:
+                own[GAINS + reach] += gain
+                own[SQUARES + reach] += QUARTER * gain * gain
+            if reach == 0:
+                second[seat] = max(second[seat], min(best[seat], gain))
+                best[seat] = max(best[seat], gain)
+            else:
+                own[BEST_EDGES + reach - 1] = max(own[BEST_EDGES + reach - 1], gain)
     for seat in range(players):
         number = seat * OWN_COUNT + NEXT_STICK
         if state.step == STICK and seat == state.active:
@@ -363,6 +398,7 @@ def describe_lead(box: Box, state: State, features: Any) -> None:
     for seat in range(box.players):
         total += features[seat * OWN_COUNT + WET]
     for seat in range(box.players):
+        features[seat * OWN_COUNT + TO_COME] = seat > state.active
         wet = features[seat * OWN_COUNT + WET]
         lead = wet - (total - wet) / (box.players - 1)
         ahead = max(-1.0, min(1.0, lead / CLEAR_LEAD))

@@ -41,7 +41,7 @@ class Greedy:
         worths = np.zeros(len(texts))
         states = game.State.rows(2)
         with paused_collector():
-            _sense(game.slug)(
+            worths_of(game.slug)(
                 observation.boxes,
                 observation.rows,
                 states,
@@ -53,6 +53,7 @@ class Greedy:
         return [float(worth) for worth in worths]
 
 
-def _sense(slug: str) -> Callable[..., Any]:
-    sense: Callable[..., Any] = importlib.import_module(HOMES[slug]).worths
-    return sense
+def worths_of(slug: str) -> Callable[..., Any]:
+    """Give the kernel that says what actions of a game are worth."""
+    worths: Callable[..., Any] = importlib.import_module(HOMES[slug]).worths
+    return worths

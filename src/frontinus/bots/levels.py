@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SETTINGS: Final = {
     "aqua-romana": Settings(plies=6),
     "palatinus": Settings(plies=8, explore=1.0, heat=8.0, breadth=80),
-    "aquaedukt": Settings(plies=2, explore=60.0, heat=1.0, aim=0.5),
+    "aquaedukt": Settings(plies=2, explore=0.7, heat=1.0, aim=0.5),
 }
 """How the search looks at each game; tuned by play (docs/strength.md)."""
 WITHOUT_POLICY: Final = {"aquaedukt": Settings(plies=2, explore=0.7, aim=0.5)}
@@ -63,9 +63,11 @@ LEVELS: Final = {
     "curator": Level(12_800, policy=True),
 }
 """From gentle to strong."""
-ERRORS: Final = {"aquaedukt": 0.5}
-"""How much of its blur and margin a level has, where estimates of good and bad actions differ less
-than elsewhere."""
+ERRORS: Final = {
+    "aquaedukt": {"tiro": 0.5, "aquarius": 0.5, "librator": 0.5, "architectus": 3.0},
+}
+"""How much of its blur and margin a level has: less where estimates of good and bad actions differ
+less than in other games, more where its search is too strong for its place."""
 STRONGEST: Final = "curator"
 ANYTHING: Final = 0.08
 """How often an explorer does just anything."""
@@ -88,7 +90,7 @@ class Player:
         """Take a level, and another budget or file of weights than its own where one is given."""
         if level not in LEVELS:
             raise FrontinusError(f"no level named {shorten(level)}; there is {', '.join(LEVELS)}")
-        self.level = LEVELS[level]
+        self.name, self.level = level, LEVELS[level]
         self.weights = weights
         self.simulations = simulations or self.level.simulations
         self.seconds, self.threads = seconds, threads
@@ -109,7 +111,7 @@ class Player:
         """Tell what the search finds, the most looked at first."""
         if self._search is None or self._search.game is not observation.game:
             network = self._network(observation.game.slug)
-            self._errors = ERRORS.get(observation.game.slug, 1.0)
+            self._errors = ERRORS.get(observation.game.slug, {}).get(self.name, 1.0)
             blur = self._errors * self.level.blur
             settings = replace(self._settings(observation.game.slug), blur=blur)
             self._search = Search(observation.game, settings, self.threads, network)

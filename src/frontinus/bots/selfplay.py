@@ -1,12 +1,12 @@
-"""Self-play: a game in which all seats draw their actions by a policy, in one go of machine code.
+"""Self-play: a game in which seats draw their actions by a policy, in one go of machine code.
 
-A policy gives each action a likelihood: the exponential of the sum of its traits (`Sense.traits`),
-each times a weight.
+All seats do, or some of them play as the greedy bot does. A policy gives each action a likelihood:
+the exponential of the sum of its traits (`Sense.traits`), each times a weight.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from frontinus.bots.greedy import EQUAL, worths_of
 from frontinus.bots.network import FEATURES
 from frontinus.bots.sense import MOST_SEATS, SCRATCH, find_sense
 from frontinus.core.game import CHANCE, OVER
@@ -81,6 +82,20 @@ def note_gradient(
             gradient[number] -= likely[place] * traits[place * size + number]
 
 
+@kernel
+def best_of(worths: Any, count: int, random: Random) -> int:
+    """Find the action that is worth most; among equals chance decides."""
+    best, equals = 0, 1
+    for place in range(1, count):
+        if worths[place] > worths[best] + EQUAL:
+            best, equals = place, 1
+        elif worths[place] >= worths[best] - EQUAL:
+            equals += 1
+            if draw(random, equals) == 0:
+                best = place
+    return best
+
+
 def play_alone(
     boxes: Rows,
     roots: Rows,
@@ -88,6 +103,7 @@ def play_alone(
     randoms: Rows,
     every: int,
     astray: int,
+    greedy: int,
     actions: Any,
     weights: Any,
     seats: Any,
@@ -106,6 +122,7 @@ def play_alone(
     score: Callable[[Any, Any, Any, Any], None],
     tell_apart: Callable[[Any, Any, int, int, Any, Any], None],
     describe: Callable[[Any, Any, Any, Any], None],
+    weigh_actions: Callable[[Any, Any, Any, int, Any, Any, Any], None],
 ) -> None:
     """Play a game by the policy from `roots[0]` to its end.
 
@@ -113,7 +130,8 @@ def play_alone(
     whatever kind: who is to act in `seats`, behind how many there are, and the position in
     `descriptions`, FEATURES numbers each; of decisions also how the logarithm of the likelihood of
     what is chosen changes with the weights, in `gradients`. `astray` of a thousand actions are just
-    anything.
+    anything. Seats whose bit is set in `greedy` play what is worth most by `weigh_actions`, and of
+    their decisions none is kept.
     """
     box, state, random = boxes[0], states[0], randoms[0]
     size, kept = len(policy), 0
@@ -132,6 +150,11 @@ def play_alone(
             for place in range(count):
                 weights[place] = weigh(box, state, actions[place])
             chosen = choose_outcome(weights, count, random)
+        elif count > 1 and greedy >> player & 1:
+            copy_row(states, 2, states, 0)
+            weigh_actions(boxes, states[2:], states, player, actions[:count], worths, scratch)
+            copy_row(states, 0, states, 2)
+            chosen = best_of(worths, count, random)
         elif count > 1 and draw(random, PER_MILLE) < astray:
             chosen = draw(random, count)
         elif count > 1:
@@ -150,7 +173,7 @@ def play_alone(
 
 @dataclass(frozen=True)
 class Played:
-    """A game of a policy against itself; n positions of it, p seats."""
+    """A game of a policy; n positions of it, p seats."""
 
     seats: npt.NDArray[np.int64]
     """Who was to act; (n,)."""
@@ -166,7 +189,7 @@ class Played:
 
 
 class SelfPlay:
-    """Games of a policy against itself at tables of one size, compiled."""
+    """Games of a policy at tables of one size, compiled."""
 
     def __init__(self, slug: str, players: int) -> None:
         """Compile, or load from the cache."""
@@ -200,8 +223,9 @@ class SelfPlay:
         *,
         every: int = EVERY_DECISION,
         astray: int = 0,
+        greedy: Iterable[int] = (),
     ) -> Played:
-        """Play a game; see `play_alone`."""
+        """Play a game; see `play_alone`. The seats in `greedy` do not play by the policy."""
         self._loop(
             self._boxes,
             self._roots,
@@ -209,6 +233,7 @@ class SelfPlay:
             random_rows(rng),
             every,
             astray,
+            sum(1 << seat for seat in greedy),
             *self._buffers,
             policy,
             *self._reals,
@@ -241,7 +266,7 @@ def _loop_of(slug: str) -> tuple[Any, tuple[Any, ...]]:
         made = loop(
             play_alone,
             [
-                *[boxes, states, states, array_of(Random.dtype), INTEGER, INTEGER],
+                *[boxes, states, states, array_of(Random.dtype), *[INTEGER] * 3],
                 *[*[buffer] * 5, *[reals] * 6],
                 kernel_of(INTEGER, box, state),
                 kernel_of(INTEGER, box, state, buffer),
@@ -250,6 +275,7 @@ def _loop_of(slug: str) -> tuple[Any, tuple[Any, ...]]:
                 kernel_of(None, box, state, buffer, buffer),
                 kernel_of(None, boxes, states, INTEGER, INTEGER, reals, reals),
                 kernel_of(None, box, state, reals, reals),
+                kernel_of(None, boxes, states, states, INTEGER, buffer, reals, reals),
             ],
         )
     kernels = (
@@ -260,5 +286,6 @@ def _loop_of(slug: str) -> tuple[Any, tuple[Any, ...]]:
         rules.score,
         sense.tell_apart,
         sense.describe,
+        worths_of(slug),
     )
     return made, kernels

@@ -1,22 +1,24 @@
 """Learning a policy: which actions are good, from games that it plays against itself.
 
-All seats play by it, drawing their actions (`bots/selfplay.py`). In each iteration games are
-played, and then the weights move along the natural gradient of the result (Kakade 2001), so far
-that likelihoods change by STRIDE on average. How much better than expected an action turned out is
-told by a linear critic and generalized advantages (Schulman and others 2016).
+All seats play by it, drawing their actions (`bots/selfplay.py`); in every other game all but one
+play as the greedy bot does, so that it gets good against other players too. In each iteration games
+are played, and then the weights move along the natural gradient of the result (Kakade 2001), so far
+that likelihoods change by a stride on average. How much better than expected an action turned out
+is told by generalized advantages (Schulman and others 2016) and by a linear critic, one for each of
+both kinds of games.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from frontinus.bots.selfplay import SelfPlay
+from frontinus.bots.selfplay import Played, SelfPlay
 from frontinus.bots.sense import find_sense
 from frontinus.games import find_game
 from frontinus.research.arena import deaf_to_interrupts, worker_pool
@@ -27,13 +29,17 @@ if TYPE_CHECKING:
     from frontinus.bots.network import Floats
 
 ITERATIONS: Final = 45
-"""With the fewest players; games of more begin with what these found, and take a third of them."""
+"""With the fewest players; games of more begin with what these found, and take half as many."""
 GAMES: Final = 2000
 """Of an iteration."""
 CHUNK: Final = 100
 """Games that one process plays at a time; the result does not depend on how many there are."""
 STRIDE: Final = 0.012
-"""How far likelihoods move at a time: half the mean square of the change of their logarithm."""
+LAST_STRIDE: Final = 0.002
+"""How far likelihoods move at a time, at first and in the end: half the mean square of the change
+of their logarithm. Chance has more and more of a say in where they move."""
+KINDS: Final = 2
+"""Of games: among equals, and against the greedy bot."""
 WIN: Final = 10.0
 """What a win is worth, in points."""
 MOST_AHEAD: Final = 20.0
@@ -63,11 +69,9 @@ class Sums:
     results: Floats
     """Sum of what it sees, times the result; (seen,)."""
 
-    def add(self, other: Sums) -> None:
+    def __add__(self, other: Sums) -> Sums:
         """Add those of other games."""
-        self.decisions += other.decisions
-        for name in ("gradient", "fisher", "seen", "results"):
-            getattr(self, name).__iadd__(getattr(other, name))
+        return Sums(*(getattr(self, one.name) + getattr(other, one.name) for one in fields(self)))
 
 
 def inputs(features: Floats, own: int) -> Floats:
@@ -87,44 +91,47 @@ def see(features: Floats, seats: npt.NDArray[np.int64], own: int) -> Floats:
 
 
 def weigh_games(
-    slug: str, players: int, policy: Floats, critic: Floats, seeds: Sequence[int], games: int
-) -> Sums:
-    """Play games by the policy, and find how its weights are to change."""
+    slug: str, players: int, policy: Floats, critics: Floats, seeds: Sequence[int], games: int
+) -> list[Sums]:
+    """Play games by the policy, and find how its weights are to change; by kind of game."""
     from threadpoolctl import threadpool_limits
 
     with threadpool_limits(1):
         # the cores are for other processes
-        return _weigh_games(slug, players, policy, critic, seeds, games)
-
-
-def _weigh_games(
-    slug: str, players: int, policy: Floats, critic: Floats, seeds: Sequence[int], games: int
-) -> Sums:
-    size, own = len(policy), len(find_sense(slug).own)
-    sums = Sums(
-        0,
-        np.zeros(size),
-        np.zeros((size, size)),
-        np.zeros((len(critic), len(critic))),
-        np.zeros(len(critic)),
-    )
-    table, rng = table_of(slug, players), np.random.default_rng(seeds)
-    for _ in range(games):
-        game = table.play(policy, rng)
-        ahead = game.points - (game.points.sum() - game.points) / (players - 1)
-        results = np.clip(ahead, -MOST_AHEAD, MOST_AHEAD) + WIN * (game.wins - 1 / players)
-        seen = see(game.features, game.seats, own)
-        advantages = np.zeros(len(game.seats))
-        for seat in range(players):
-            at = game.seats == seat
-            expected = np.append(seen[at] @ critic, results[seat])
-            advantages[at] = fade(np.diff(expected))
-        sums.decisions += len(game.seats)
-        sums.gradient += advantages @ game.gradients
-        sums.fisher += game.gradients.T @ game.gradients
-        sums.seen += seen.T @ seen
-        sums.results += results[game.seats] @ seen
+        sums = [empty(len(policy), len(critics[0])) for _ in range(KINDS)]
+        table, rng = table_of(slug, players), np.random.default_rng(seeds)
+        for number in range(games):
+            kind, alone = number % KINDS, number // KINDS % players
+            greedy = [seat for seat in range(players) if kind and seat != alone]
+            game = table.play(policy, rng, greedy=greedy)
+            sums[kind] = sums[kind] + weigh_game(slug, game, critics[kind])
     return sums
+
+
+def weigh_game(slug: str, game: Played, critic: Floats) -> Sums:
+    """Find what a game says of the weights, and what the critic learns from it."""
+    players = len(game.points)
+    ahead = game.points - (game.points.sum() - game.points) / (players - 1)
+    results = np.clip(ahead, -MOST_AHEAD, MOST_AHEAD) + WIN * (game.wins - 1 / players)
+    seen = see(game.features, game.seats, len(find_sense(slug).own))
+    advantages = np.zeros(len(game.seats))
+    for seat in range(players):
+        at = game.seats == seat
+        expected = np.append(seen[at] @ critic, results[seat])
+        advantages[at] = fade(np.diff(expected))
+    return Sums(
+        len(game.seats),
+        advantages @ game.gradients,
+        game.gradients.T @ game.gradients,
+        seen.T @ seen,
+        results[game.seats] @ seen,
+    )
+
+
+def empty(traits: int, seen: int) -> Sums:
+    """Give the sums of no game."""
+    zeros = np.zeros
+    return Sums(0, zeros(traits), zeros((traits, traits)), zeros((seen, seen)), zeros(seen))
 
 
 def fade(surprises: Floats) -> Floats:
@@ -146,13 +153,13 @@ def table_of(slug: str, players: int) -> SelfPlay:
     return SelfPlay(slug, players)
 
 
-def move(sums: Sums) -> Floats:
-    """Find the way along the natural gradient that changes likelihoods by STRIDE; (traits,)."""
+def move(sums: Sums, stride: float) -> Floats:
+    """Find the way along the natural gradient that changes likelihoods by a stride; (traits,)."""
     gradient, fisher = sums.gradient / sums.decisions, sums.fisher / sums.decisions
     fisher += np.diag(OWN_VARIANCE * np.diag(fisher) + ANY_VARIANCE)
     way = solve(fisher, gradient)
     length = 0.5 * way @ fisher @ way
-    found: Floats = way * np.sqrt(STRIDE / length) if length > 0.0 else way
+    found: Floats = way * np.sqrt(stride / length) if length > 0.0 else way
     return found
 
 
@@ -178,23 +185,24 @@ def learn_policies(
     if sense.tell_apart is None:
         return policies
     planned = {
-        players: iterations if players == counts[0] else -(-iterations // 3) for players in counts
+        players: iterations if players == counts[0] else -(-iterations // 2) for players in counts
     }
     over = 0
     with worker_pool(workers) as pool:
         for players, most in planned.items():
             policy: Floats = policies.get(counts[0], first(slug))
-            critic: Floats = np.zeros(2 * len(sense.own) + len(sense.common) + 1)
-            seen: Floats = np.eye(len(critic))
-            results: Floats = np.zeros(len(critic))
+            size = 2 * len(sense.own) + len(sense.common) + 1
+            critics: Floats = np.zeros((KINDS, size))
+            known = [empty(len(policy), size) for _ in range(KINDS)]
             late: list[Floats] = []
             for number in range(most):
-                sums = play_games(pool, slug, players, policy, critic, [seed, players, number])
-                seen, results = MEMORY * seen + sums.seen, MEMORY * results + sums.results
-                critic = solve(seen + PENALTY * np.eye(len(critic)), results)
+                found = play_games(pool, slug, players, policy, critics, [seed, players, number])
+                known = [recall(one, now) for one, now in zip(known, found, strict=True)]
+                critics = np.array([criticize(one) for one in known])
                 if number > 0:
                     # at first nothing is expected, and nothing can surprise
-                    policy = policy + move(sums)
+                    stride = STRIDE * (LAST_STRIDE / STRIDE) ** (number / most)
+                    policy = policy + move(sum(found[1:], found[0]), stride)
                 if 3 * number >= 2 * most - 2:
                     late.append(policy)
                 over += 1
@@ -203,6 +211,20 @@ def learn_policies(
             average: Floats = np.mean(late, 0)
             policies[players] = average
     return policies
+
+
+def recall(known: Sums, found: Sums) -> Sums:
+    """Add what games say to the critic to what it keeps of those before."""
+    return replace(
+        found,
+        seen=MEMORY * known.seen + found.seen,
+        results=MEMORY * known.results + found.results,
+    )
+
+
+def criticize(known: Sums) -> Floats:
+    """Find the weights of a critic; (seen,)."""
+    return solve(known.seen + PENALTY * np.eye(len(known.seen)), known.results)
 
 
 def first(slug: str) -> Floats:
@@ -219,16 +241,14 @@ def play_games(
     slug: str,
     players: int,
     policy: Floats,
-    critic: Floats,
+    critics: Floats,
     seed: list[int],
-) -> Sums:
+) -> list[Sums]:
     """Play the games of an iteration in chunks; added up in order, whoever is first."""
     with deaf_to_interrupts():
         running = [
-            pool.submit(weigh_games, slug, players, policy, critic, [*seed, chunk], CHUNK)
+            pool.submit(weigh_games, slug, players, policy, critics, [*seed, chunk], CHUNK)
             for chunk in range(GAMES // CHUNK)
         ]
-    found = running[0].result()
-    for part in running[1:]:
-        found.add(part.result())
-    return found
+    kinds = zip(*(part.result() for part in running), strict=True)
+    return [sum(parts[1:], parts[0]) for parts in kinds]

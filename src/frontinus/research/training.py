@@ -39,25 +39,39 @@ from frontinus.research.policy import CHUNK, ITERATIONS, inputs, learn_policies,
 if TYPE_CHECKING:
     from frontinus.bots.network import Floats
 
-HIDDEN: Final = 24
-"""Units of the network."""
 WITHHELD: Final = 10
 """Of so many games one is not learned from, and tells how well the rest was learned."""
 PAIRS: Final = 0.5
 """The share of games with the fewest players; the other numbers share the rest."""
 PENALTY: Final = 0.1
+"""Of the weights of the uncertainty."""
 FEWEST_GAMES: Final = 40
 """With fewer there are numbers of players of which no game is withheld, or none is learned from."""
-BATCH: Final = 256
 RATE: Final = 2e-3
-PASSES: Final = 8
-"""How often all positions are seen."""
-EVERY: Final = 16
+EVERY: Final = 32
 """Of so many positions of a policy's games one is learned from: those of a game are much alike."""
 ASTRAY: Final = 50
 """Of a thousand actions in them so many are just anything."""
 GAMES_SEED: Final = 1 << 20
 """Tells the seeds of these games from those that the policy was learned from."""
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How a network is fitted."""
+
+    hidden: int
+    """Units of the network."""
+    penalty: float
+    """Of their weights."""
+    batch: int
+    passes: int
+    """How often all positions are seen."""
+
+
+OF_SEARCH: Final = Fit(hidden=24, penalty=0.1, batch=256, passes=8)
+OF_POLICY: Final = Fit(hidden=64, penalty=0.01, batch=1024, passes=12)
+"""Games of a policy cost little: there are many, and they can teach more units."""
 
 
 @dataclass(frozen=True)
@@ -221,22 +235,23 @@ def learn(game: str, parts: Sequence[Data], seed: int) -> Network:
     from sklearn.preprocessing import StandardScaler
 
     kept, own = [part.but(withheld=True) for part in parts], len(find_sense(game).own)
+    fit = OF_SEARCH if find_sense(game).tell_apart is None else OF_POLICY
     rows = np.concatenate([flat(inputs(part.features, own)) for part in kept])
     wanted = np.concatenate([(part.points - part.features[:, :, 0]).ravel() for part in kept])
     scaler = StandardScaler().fit(rows)
     unit = float(wanted.std()) or 1.0
     model = MLPRegressor(
-        hidden_layer_sizes=(HIDDEN,),
+        hidden_layer_sizes=(fit.hidden,),
         activation="tanh",
-        alpha=PENALTY,
-        batch_size=BATCH,
+        alpha=fit.penalty,
+        batch_size=fit.batch,
         learning_rate_init=RATE,
-        max_iter=PASSES,
-        n_iter_no_change=PASSES,
+        max_iter=fit.passes,
+        n_iter_no_change=fit.passes,
         random_state=seed,
     )
     with warnings.catch_warnings():
-        # it is stopped after PASSES on purpose
+        # it is stopped after its passes on purpose
         warnings.simplefilter("ignore")
         model.fit(scaler.transform(rows), wanted / unit)
     (inner, outer), (biases, base) = model.coefs_, model.intercepts_
