@@ -64,7 +64,7 @@ LEVELS: Final = {
 }
 """From gentle to strong."""
 ERRORS: Final = {
-    "aquaedukt": {"tiro": 0.5, "aquarius": 0.5, "librator": 0.5, "architectus": 3.0},
+    "aquaedukt": {"tiro": 0.5, "aquarius": 0.5, "librator": 0.5, "architectus": 2.0},
 }
 """How much of its blur and margin a level has: less where estimates of good and bad actions differ
 less than in other games, more where its search is too strong for its place."""
