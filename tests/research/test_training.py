@@ -21,6 +21,7 @@ from frontinus.research.training import Data, Plan, describe, learn, measure, tr
 from frontinus.testing import step
 
 UNTOUCHED = 12345.0
+TRAITS = len(find_sense("aquaedukt").traits)
 
 
 def games_of(slug, players, count=2):
@@ -134,9 +135,9 @@ def test_policies_are_read_as_they_were_written():
         ({"traits": None}, "train again (frontinus train aquaedukt)"),
         ({"policies": [1.0]}, "policies: one for each of 2, 3, 4 players"),
         ({"policies": {"5": []}}, "policies: one for each of 2, 3, 4 players"),
-        ({"policies": {"2": [1.0]}}, "2: (1,) numbers where (184,) are wanted"),
+        ({"policies": {"2": [1.0]}}, f"2: (1,) numbers where ({TRAITS},) are wanted"),
         ({"policies": {"3": "much"}}, "3: not numbers"),
-        ({"policies": {"4": [None] * 184}}, "4: a number is missing"),
+        ({"policies": {"4": [None] * TRAITS}}, "4: a number is missing"),
     ],
 )
 def test_a_bad_policy_is_refused_with_what_and_where(changes, said):
