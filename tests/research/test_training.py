@@ -10,7 +10,16 @@ import numpy as np
 import pytest
 
 import frontinus
-from frontinus.bots.network import FEATURES, Network, blank, find_network, judge, load, read
+from frontinus.bots.network import (
+    FEATURES,
+    MOST_HIDDEN,
+    Network,
+    blank,
+    find_network,
+    judge,
+    load,
+    read,
+)
 from frontinus.bots.sense import MOST_SEATS, SCRATCH, UNCERTAIN, find_sense
 from frontinus.cli import main
 from frontinus.core.errors import FrontinusError
@@ -77,6 +86,14 @@ def test_a_description_has_all_its_numbers_and_no_more(slug):
         whole = np.maximum(whole, seen[: players * len(sense.own)].reshape(players, -1).max(0))
     # a number that is 0 for all seats in all these games says nothing
     assert dict(zip(sense.own, whole > 0, strict=True)) == dict.fromkeys(sense.own, True)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_there_is_room_for_the_largest_network(slug):
+    """Machine code does not look where it writes."""
+    sense, players = find_sense(slug), find_game(slug).players[-1]
+    described = players * len(sense.own) + len(sense.common)
+    assert described + len(sense.own) + MOST_HIDDEN <= FEATURES
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -3,8 +3,9 @@
 For each seat a small layer of tanh units looks at what the seat has, at what the others have on
 average, and at what all have in common; their sum is added to the points of the game's own sense.
 How uncertain the result is, is learned from the common numbers alone. The weights are one array of
-numbers: `own`, `common`, `hidden`, then for each unit its weights, its bias and its weight in the
-sum, then the bias of the sum, then weights and bias of the uncertainty (`Network.flat`).
+numbers: `own`, `common`, `hidden`, then for each input its weights in the units, then the biases of
+the units, their weights in the sum and its bias, then weights and bias of the uncertainty
+(`Network.flat`).
 """
 
 from __future__ import annotations
@@ -28,10 +29,8 @@ from frontinus.games import find_game
 FORMAT: Final = 1
 HEAD: Final = 3
 """Numbers that say how many there are of what."""
-UNIT: Final = 2
-"""Numbers of a unit besides its weights: bias, and weight in the sum."""
-FEATURES: Final = 256
-"""Room for what a game describes, and for sums over the seats."""
+FEATURES: Final = 512
+"""Room for what a game describes, for sums over the seats, and for the units."""
 MOST_HIDDEN: Final = 256
 MOST_WEIGHT: Final = 1e6
 LARGEST_FILE: Final = 4_000_000
@@ -44,35 +43,46 @@ _NONE: Final = np.zeros(0)
 def judge(players: int, weights: Any, features: Any, points: Any) -> None:
     """Turn what a game describes into points by seat, and in place UNCERTAIN how uncertain.
 
-    Takes `features` as `Sense.describe` writes them, and writes sums behind them.
+    Takes `features` as `Sense.describe` writes them, and writes sums and units behind them.
     """
     own, common, hidden = int(weights[0]), int(weights[1]), int(weights[2])
     shared = players * own
     sums = shared + common
+    units = features[sums + own : sums + own + hidden]
+    end = HEAD + (2 * own + common) * hidden
+    biases, parts = weights[end : end + hidden], weights[end + hidden : end + 2 * hidden]
+    rest = weights[end + 2 * hidden :]
     for number in range(own):
         features[sums + number] = 0.0
         for seat in range(players):
             features[sums + number] += features[seat * own + number]
-    width = 2 * own + common + UNIT
-    bias = HEAD + hidden * width
     for seat in range(players):
-        points[seat] = features[seat * own] + weights[bias]
-    for unit in range(hidden):
-        start = HEAD + unit * width
-        alike = weights[start + width - UNIT]
+        for unit in range(hidden):
+            units[unit] = biases[unit]
+        for number in range(own):
+            mine = features[seat * own + number]
+            others = (features[sums + number] - mine) / (players - 1)
+            add_input(weights, number, mine, units)
+            add_input(weights, own + number, others, units)
         for number in range(common):
-            alike += weights[start + 2 * own + number] * features[shared + number]
-        for seat in range(players):
-            total = alike
-            for number in range(own):
-                mine = features[seat * own + number]
-                others = (features[sums + number] - mine) / (players - 1)
-                total += weights[start + number] * mine + weights[start + own + number] * others
-            points[seat] += weights[start + width - 1] * np.tanh(total)
-    doubt = weights[bias + 1 + common]
+            add_input(weights, 2 * own + number, features[shared + number], units)
+        points[seat] = features[seat * own] + rest[0]
+        for unit in range(hidden):
+            points[seat] += parts[unit] * np.tanh(units[unit])
+    doubt = rest[1 + common]
     for number in range(common):
-        doubt += weights[bias + 1 + number] * features[shared + number]
+        doubt += rest[1 + number] * features[shared + number]
     points[UNCERTAIN] = np.exp(doubt)
+
+
+@kernel
+def add_input(weights: Any, number: int, value: float, units: Any) -> None:
+    """Add what an input says to all units; side by side, the processor adds several at a time."""
+    if value != 0.0:
+        start = HEAD + number * len(units)
+        row = weights[start : start + len(units)]
+        for unit in range(len(units)):
+            units[unit] += value * row[unit]
 
 
 @dataclass(frozen=True)
@@ -105,8 +115,8 @@ class Network:
         own, common, hidden = len(sense.own), len(sense.common), len(self.sum)
         if self.units.shape != (hidden, 2 * own + common) or self.doubt.shape != (common + 1,):
             raise FrontinusError(f"the weights do not fit what is described of {self.game}")
-        inner = np.column_stack([self.units, self.biases, self.sum])
-        return np.concatenate([[own, common, hidden], inner.ravel(), [self.base], self.doubt])
+        inner = [self.units.T.ravel(), self.biases, self.sum, [self.base]]
+        return np.concatenate([[own, common, hidden], *inner, self.doubt])
 
     def data(self) -> dict[str, Any]:
         """Give what stands in a file of weights."""
