@@ -200,15 +200,21 @@ def add_study_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
         "train", train, "Learn from play what positions are worth, and which actions are good."
     )
     made.add_argument("game", choices=SLUGS, metavar="GAME", help=f"one of {', '.join(SLUGS)}")
-    made.add_argument("--games", type=whole, default=1000, help="to learn from (default: 1000)")
     made.add_argument(
-        "--simulations", type=whole, default=100, help="a decision of these (default: 100)"
+        "--games", type=whole, default=1000, help="to learn from, at least 40 (default: 1000)"
+    )
+    made.add_argument(
+        "--simulations",
+        type=whole,
+        default=100,
+        help="a decision of these, where no policy plays them (default: 100)",
     )
     made.add_argument(
         "--iterations",
         type=whole,
         default=45,
-        help="of 2,000 games each, to learn a policy from, where a game has one (default: 45)",
+        help="of 2,000 games each, to learn a policy from, where a game has one; with more "
+        "than the fewest players half as many (default: 45)",
     )
     made.add_argument("--seed", type=whole, default=0, help="the same seed, the same weights")
     made.add_argument("--workers", type=whole, help="processes (default: one a core)")
