@@ -292,3 +292,8 @@ def test_an_account_is_there_where_the_rules_define_one_and_the_match_is_over():
         match.account()
     play(match, *(["roll 2", "hide 1"] * 4))
     assert match.account() == {"scores": [3, 3]}
+
+
+def test_counting_to_a_depth_below_zero_is_refused():
+    with pytest.raises(frontinus.FrontinusError, match="0 or more, not -1"):
+        cups().perft(-1)

@@ -96,6 +96,29 @@ def test_there_is_room_for_the_largest_network(slug):
     assert described + len(sense.own) + MOST_HIDDEN <= FEATURES
 
 
+def test_a_network_of_wrong_shapes_is_refused():
+    known = find_network("aquaedukt")
+    many = MOST_HIDDEN + 1
+    wide = replace(
+        known,
+        units=np.zeros((many, known.units.shape[1])),
+        biases=np.zeros(many),
+        sum=np.zeros(many),
+    )
+    for network in (wide, replace(known, biases=np.zeros(3))):
+        with pytest.raises(FrontinusError, match="do not fit"):
+            network.flat()
+
+
+def test_who_never_doubts_can_be_asked():
+    """A file may say anything; chances to win are shares nevertheless."""
+    known = find_network("aquaedukt")
+    sure = replace(known, doubt=np.full(len(known.doubt), -1e6))
+    features, points = np.zeros(FEATURES), np.zeros(MOST_SEATS + 1)
+    judge(2, sure.flat(), features, points)
+    assert points[UNCERTAIN] > 0.0
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_seats_are_described_alike(slug):
     """Whoever sits elsewhere in the same game is described by the same numbers."""

@@ -32,6 +32,8 @@ HEAD: Final = 3
 FEATURES: Final = 512
 """Room for what a game describes, for sums over the seats, and for the units."""
 MOST_HIDDEN: Final = 256
+LEAST_DOUBT: Final = -20.0
+"""Of the logarithm of the uncertainty; far below, that would be 0, and nothing divides by 0."""
 MOST_WEIGHT: Final = 1e6
 LARGEST_FILE: Final = 4_000_000
 
@@ -72,7 +74,7 @@ def judge(players: int, weights: Any, features: Any, points: Any) -> None:
     doubt = rest[1 + common]
     for number in range(common):
         doubt += rest[1 + number] * features[shared + number]
-    points[UNCERTAIN] = np.exp(doubt)
+    points[UNCERTAIN] = np.exp(max(doubt, LEAST_DOUBT))
 
 
 @kernel
@@ -113,7 +115,9 @@ class Network:
         """Put all weights into one array, as `judge` reads it."""
         sense = find_sense(self.game)
         own, common, hidden = len(sense.own), len(sense.common), len(self.sum)
-        if self.units.shape != (hidden, 2 * own + common) or self.doubt.shape != (common + 1,):
+        wanted = (hidden, 2 * own + common), (hidden,), (common + 1,)
+        shapes = self.units.shape, self.biases.shape, self.doubt.shape
+        if shapes != wanted or hidden > MOST_HIDDEN:
             raise FrontinusError(f"the weights do not fit what is described of {self.game}")
         inner = [self.units.T.ravel(), self.biases, self.sum, [self.base]]
         return np.concatenate([[own, common, hidden], *inner, self.doubt])

@@ -220,7 +220,12 @@ class Match:
         return self.game.State.to_bytes(self.rows, self.row)
 
     def perft(self, depth: int) -> int:
-        """Count the sequences of exactly `depth` legal actions from here."""
+        """Count the sequences of exactly `depth` legal actions from here.
+
+        Raises FrontinusError if the depth is below 0.
+        """
+        if depth < 0:
+            raise FrontinusError(f"a depth is 0 or more, not {depth}")
         return self.game.loops.perft(self.boxes, self.rows, self.row, depth)
 
     def position(self) -> Any:
