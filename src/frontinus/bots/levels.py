@@ -110,13 +110,14 @@ class Player:
 
     def look(self, observation: Observation, rng: np.random.Generator) -> list[Choice]:
         """Tell what the search finds, the most looked at first."""
+        # at once: a cancellation while the search is loaded holds too
+        self._stop.clear()
         if self._search is None or self._search.game is not observation.game:
             network = self._network(observation.game.slug)
             self._errors = ERRORS.get(observation.game.slug, {}).get(self.name, 1.0)
             blur = self._errors * self.level.blur
             settings = replace(self._settings(observation.game.slug), blur=blur)
             self._search = Search(observation.game, settings, self.threads, network)
-        self._stop.clear()
         return self._search.think(
             observation,
             rng,
