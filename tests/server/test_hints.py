@@ -43,9 +43,11 @@ class Adviser:
     def __init__(self):
         self.go = Event()
         self.stops = []
+        self.tables = []
 
     def advise(self, match, _seat, stop):
         self.stops.append(stop)
+        self.tables.append(match.players)
         place = len(self.stops)
         assert self.go.wait(PATIENCE)
         return [Hint(match.legal_actions()[place], 30.0 + place, 0.5, ())]
@@ -102,6 +104,19 @@ async def test_a_look_ends_when_the_seat_has_left_the_position(livia, adviser):
     assert "data-action" in (await late)["hint"]
 
 
+async def test_who_asks_much_lets_others_wait_for_one_look(livia, marcus, adviser):
+    much = [await livia.open(*["me"] * players) for players in (2, 3, 2)]
+    little = await marcus.open(*["me"] * 4)
+    asked = [asyncio.create_task(hint(livia, address)) for address in much]
+    await until(lambda: bool(adviser.stops), "a hint is looked for")
+    asked.append(asyncio.create_task(hint(marcus, little)))
+    await asyncio.sleep(0.2)
+    adviser.go.set()
+    await asyncio.gather(*asked)
+    assert adviser.tables[1] == 4
+    assert sorted(adviser.tables) == [2, 2, 3, 4]
+
+
 async def test_a_look_that_failed_is_tried_again(livia, site, adviser, monkeypatch):
     def fail(*_):
         raise RuntimeError
@@ -110,7 +125,7 @@ async def test_a_look_that_failed_is_tried_again(livia, site, adviser, monkeypat
     address = await livia.open("me", "me")
     match = (await livia.table(address)).match
     with pytest.raises(RuntimeError):
-        await site.thinkers.hint("1", match.copy(), 0)
+        await site.thinkers.hint("1", match.copy(), 0, "a")
     monkeypatch.setattr(thinking, "advise", adviser.advise)
     adviser.go.set()
-    assert [found.points for found in await site.thinkers.hint("1", match.copy(), 0)] == [31.0]
+    assert [found.points for found in await site.thinkers.hint("1", match.copy(), 0, "a")] == [31.0]

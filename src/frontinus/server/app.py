@@ -366,7 +366,8 @@ async def hint(request: Request) -> Response:
     if asked is None:
         return JSONResponse({"regions": {}})
     moved, match, seat = asked
-    found = await site.thinkers.hint(request.path_params["table"], match, seat)
+    browser = viewer_of(request).browser
+    found = await site.thinkers.hint(request.path_params["table"], match, seat, browser)
 
     def told(view: View) -> dict[str, Markup]:
         # by now it may be the turn of another at the same screen

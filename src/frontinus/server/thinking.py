@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 import frontinus
 from frontinus.bots import LEVELS
@@ -64,6 +65,7 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(THREADS, "bot")
         self._advisers = ThreadPoolExecutor(ADVISERS, "hint")
         self._advice: OrderedDict[tuple[str, int], Advice] = OrderedDict()
+        self._asking: WeakValueDictionary[str | None, asyncio.Lock] = WeakValueDictionary()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bots: OrderedDict[tuple[str, int, str], frontinus.Bot] = OrderedDict()
         self._prepared: set[str] = set()
@@ -149,11 +151,14 @@ class Thinkers:
             self._bots.popitem(last=False)
         return bot
 
-    async def hint(self, table: str, match: frontinus.Match, seat: int) -> list[Hint]:
+    async def hint(
+        self, table: str, match: frontinus.Match, seat: int, browser: str | None
+    ) -> list[Hint]:
         """Think for a person who asks.
 
         Whoever asks again at the same position gets the same answer, without a second look; a look
-        at a position that the seat has left ends.
+        at a position that the seat has left ends. A browser has one look at a time, so that others
+        wait for one at most, however much it asks.
         """
         key, known = (table, seat), tuple(match.veiled_actions(seat))
         advice = self._advice.pop(key, None)
@@ -162,15 +167,22 @@ class Thinkers:
             advice = None
         if advice is None:
             stop = Event()
-            found = asyncio.get_running_loop().run_in_executor(
-                self._advisers, advise, match, seat, stop
-            )
+            found = asyncio.create_task(self._advise(match, seat, stop, browser))
             advice = Advice(known, stop, found)
         self._advice[key] = advice
         while len(self._advice) > KEPT_ADVICE:
             self._advice.popitem(last=False)
         # others may wait for it as well
         return await asyncio.shield(advice.found)
+
+    async def _advise(
+        self, match: frontinus.Match, seat: int, stop: Event, browser: str | None
+    ) -> list[Hint]:
+        lock = self._asking.setdefault(browser, asyncio.Lock())
+        async with lock:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._advisers, advise, match, seat, stop
+            )
 
     async def close(self) -> None:
         """Stop all programs, and wait until they have stopped; none is woken any more."""
@@ -181,6 +193,7 @@ class Thinkers:
         await asyncio.gather(*tasks, return_exceptions=True)
         for advice in self._advice.values():
             advice.stop.set()
+            advice.found.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._advisers.shutdown(wait=False, cancel_futures=True)
         self.watch.close()
