@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from threading import Event
 
@@ -10,7 +11,7 @@ import pytest
 
 import frontinus
 from frontinus.bots import ERRING, LEVELS, MOST_SIMULATIONS, search as search_module
-from frontinus.bots.levels import FAR, LEVELS as SPECIFIED, Player
+from frontinus.bots.levels import FAR, FEWEST_VISITS, LEAST_PART, LEVELS as SPECIFIED, Player
 from frontinus.bots.network import find_network
 from frontinus.bots.search import (
     FIRST_CHUNK,
@@ -25,7 +26,7 @@ from frontinus.bots.search import (
 )
 from frontinus.core import kernel
 from frontinus.core.errors import FrontinusError
-from frontinus.core.game import CHANCE
+from frontinus.core.game import CHANCE, LEGAL
 from frontinus.core.kernel import COMPILED
 from frontinus.core.struct import numbers
 from frontinus.games import SLUGS, find_game
@@ -190,6 +191,32 @@ def test_the_tree_of_another_match_is_not_used(slug):
         assert choices == looked(Search(game, LOOK), alone)
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_is_not_legal_in_its_old_position_is_not_done_there(slug, monkeypatch):
+    """After a turn is taken back, in another match, and where there is no history."""
+    game = find_game(slug)
+    matches = [next(islice(positions(slug, every=6, seed=seed), 1, None)) for seed in (1, 2)]
+    undone = matches[0].copy()
+    while undone.row > matches[0].row - 4 or undone.to_play == CHANCE:
+        undone.undo()
+    undone.play(undone.legal_actions()[-1])
+    while undone.to_play == CHANCE:
+        undone.play_chance()
+    alone = matches[1].observation(matches[1].to_play).determinize(np.random.default_rng(1))
+    applied = []
+
+    def apply(boxes, rows, row, action):
+        assert game.entries.ruling(boxes, rows, row, action) == LEGAL
+        applied.append(action)
+        entries.apply(boxes, rows, row, action)
+
+    search, entries = Search(game, LOOK), game.entries
+    monkeypatch.setattr(search, "game", replace(game, entries=replace(entries, apply=apply)))
+    for match in (matches[0], undone, matches[1], alone, matches[1], matches[0]):
+        assert looked(search, match) == looked(Search(game, LOOK), match)
+    assert not applied
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_it_may_not_know_does_not_steer_it(players):
     """Other wolves under the same appearance, the same generator: the same look, all along."""
@@ -283,9 +310,11 @@ def test_no_level_plays_what_it_finds_far_worse(slug, name):
     player = Player(name, SIMULATIONS)
     for match in islice(positions(slug, every=5), 0, 30, 3):
         choices = player.look(match.observation(match.to_play), rng)
+        least = max(FEWEST_VISITS, choices[0].visits / LEAST_PART)
+        known = [choice for choice in choices if choice.visits >= least] or choices[:1]
         for _ in range(20):
             picked = player.pick(choices, rng)
-            assert picked.worth >= choices[0].worth - FAR
+            assert picked.worth >= max(known, key=lambda choice: choice.worth).worth - FAR
             assert picked.action in match.legal_actions()
     assert SPECIFIED[name].margin < FAR
 
@@ -305,6 +334,17 @@ def test_a_lucky_look_is_no_reason(name):
     rng = np.random.default_rng(4)
     picked = {Player(name).pick([best, near, lucky], rng).action for _ in range(100)}
     assert picked == {"best", "near"}
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_what_is_looked_at_most_is_not_played_if_it_seems_far_worse(name):
+    looked_at, better = (
+        Choice("looked at", 30, 0.5, (), ()),
+        Choice("better", 20, 0.5 + 2 * FAR, (), ()),
+    )
+    rng = np.random.default_rng(4)
+    picked = {Player(name).pick([looked_at, better], rng).action for _ in range(50)}
+    assert picked == {"better"}
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -34,11 +34,11 @@ UNTAUGHT: Final = {
 }
 """The same without what was learned: games to learn from stay the same when levels are tuned."""
 FAR: Final = 0.1
-"""No level plays what its own look finds so much worse than its best, from 0 to 1."""
+"""No level plays what its own look finds so much worse than the best that it knows, from 0 to 1."""
 FEWEST_VISITS: Final = 2
 LEAST_PART: Final = 4
-"""What was looked at less than twice, or than a fourth as often as the best, is not played instead
-of it: where chance has a say, one lucky look makes anything seem good."""
+"""What was looked at less than twice, or than a fourth as often as what was looked at most, is not
+known: where chance has a say, one lucky look makes anything seem good."""
 
 
 @dataclass(frozen=True)
@@ -138,10 +138,12 @@ class Player:
 
     def pick(self, choices: Sequence[Choice], rng: np.random.Generator) -> Choice:
         """Pick the most looked at, or one that seems nearly as good."""
+        least = max(choices[0].visits / LEAST_PART, FEWEST_VISITS)
+        known = [choice for choice in choices if choice.visits >= least] or choices[:1]
+        far = max(choice.worth for choice in known) - FAR
+        known = [choice for choice in known if choice.worth >= far]
         if self.level.margin == 0.0:
-            return choices[0]
-        least = choices[0].visits / LEAST_PART
-        known = [choice for choice in choices if choice.visits >= least]
+            return known[0]
         return near_best(known, self._errors * self.level.margin, rng)
 
     def cancel(self) -> None:

@@ -747,8 +747,12 @@ class Search:
         """Find what was done since the last search, if its trees are of use any more."""
         before, self._before = self._before, observation
         texts = observation.view()["actions"]
-        last, self._texts = len(self._texts), texts
-        if before is None or (before.boxes is not observation.boxes) or last > len(texts):
+        earlier, self._texts = self._texts, texts
+        last = len(earlier)
+        if before is None or before.boxes is not observation.boxes:
+            return None
+        if not (before.from_start and observation.from_start) or texts[:last] != earlier:
+            # another match, or an action was taken back: what came since need not be legal there
             return None
         known = [self.game.actions.number(self._sense.read(text)) for text in texts[last:]]
         rows = self.game.State.rows(1)

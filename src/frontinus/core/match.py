@@ -76,7 +76,8 @@ class Match:
         self.row = 0
         self._texts: list[str] = []
         self._actors: list[int] = []
-        self._from_state = False
+        self.from_start = True
+        """Whether it began at the start; one from a state has no record."""
         self._seed = seed
         self._buffer, self._weights = numbers(game.most_actions), numbers(game.most_actions)
         self._legal: Sequence[int] | None = None
@@ -92,7 +93,7 @@ class Match:
         """Begin a match in the middle, with the state in row 0 of `rows`; it has no record."""
         match = cls(game, players, board, options)
         copy_row(match.rows, 0, rows, 0)
-        match._from_state = True
+        match.from_start = False
         match._look()
         return match
 
@@ -257,7 +258,7 @@ class Match:
 
     def record(self) -> Record:
         """Write the match down."""
-        if self._from_state:
+        if not self.from_start:
             raise FrontinusError("a match that began in the middle has no record")
         data: dict[str, Any] = {
             "frontinus": FORMAT,

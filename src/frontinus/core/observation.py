@@ -33,6 +33,7 @@ class Observation:
         self.to_play = match.to_play
         self.over, self.scores, self.winners = match.over, match.scores, match.winners
         self.has_secrets = match.has_secrets and not revealed
+        self.from_start = match.from_start
         self.box, self.boxes = match.box, match.boxes
         self.rows: Rows = self._known_rows(match)
         self.row = 0
