@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ import frontinus
 from frontinus.bots import hints, reasons
 from frontinus.bots.hints import choose_reasons
 from frontinus.bots.reasons import Reason
+from frontinus.bots.reasons.aqua_romana import _full_above, _podium
 from frontinus.bots.reasons.aquaedukt import FAR, canals_needed
 from frontinus.bots.search import Choice
 from frontinus.core.kernel import COMPILED
@@ -85,6 +87,9 @@ def test_actions_with_the_same_reasons_are_compared():
         ["alike"], ["alike", "even"], ["alike", "rival"],
     ]  # fmt: skip
     assert said[2][1].arguments == {"points": 3}
+    rising = Choice("", 300, 0.55, (19.0, 18.0), (0.56, 0.44))
+    unsure = hints.compare(1, (alike, Reason("more")), found, (first, rising), 0)
+    assert [reason.key for reason in unsure] == ["alike", "unsure"]
     nothing = [(), (), ()]
     assert hints.compare(0, (), nothing, (first, far), 0) == (Reason("line"),)
     assert hints.compare(0, (), nothing, (first, near), 0) == (Reason("even-all"),)
@@ -99,7 +104,7 @@ def test_every_reason_has_a_sentence():
     unused = [key for key in HINTS if f'"{key}"' not in text and not key.startswith("even")]
     # these are put together, or stand in hints.py
     assert {re.sub("-(lower|none)$", "", key) for key in unused} <= {
-        "longer", "close", "cut", "line", "behind", "rival",
+        "longer", "close", "cut", "line", "behind", "rival", "unsure",
     }  # fmt: skip
 
 
@@ -127,6 +132,28 @@ def test_who_sees_a_builder_that_is_placed():
     assert column["placed-shared"].arguments == {"squares": "c1", "count": 2}
     assert row["placed-own"].arguments == {"squares": "c1, d1, h1, i1"}
     assert ahead["placed-ahead-own"].arguments == {"squares": "c1, d1, h1, i1"}
+
+
+def test_a_builder_whom_only_others_see_is_nothing_good():
+    match = frontinus.new_match("aqua-romana", players=2)
+    places = [text for text in match.legal_actions() if text.startswith("place S")]
+    found = [keys(one) for one in told(match, places)]
+    for key, against in (("placed-away", True), ("placed-aside", True), ("placed-free", False)):
+        assert {one[key].against for one in found if key in one} == {against}
+
+
+def test_full_podiums_are_named():
+    """AR-7.3: what a little more would bring, and why an aqueduct stands lower than it is long."""
+    position = SimpleNamespace(podiums={3: (0,), 4: (1,), 5: (0,), 7: (1, 1), 8: (0,)})
+    assert [_full_above(position, podium) for podium in (2, 3, 4, 6, 16)] == [2, 5, 5, 8, 16]
+    for podium, length, about in (
+        (4, 5, {"full": "5", "count": 1}),
+        (6, 9, {"full": "7–9", "count": 3}),
+    ):
+        change = SimpleNamespace(head_after="c4N", after=length, podium=podium)
+        assert _podium("close", change) == (
+            "close-lower", {"square": "c4", "length": length, "podium": podium, **about},
+        )  # fmt: skip
 
 
 def crowded():
@@ -271,6 +298,19 @@ def test_who_leads_a_hill_and_what_a_soldier_takes_are_told():
     assert "captures" not in far
     first = keys(told(match, ["farmer B3"])[0])
     assert first["hill-first"].arguments["hill"] == "B"
+
+
+def test_who_is_safe_from_soldiers_is_told():
+    """By what lies beside him on hills that are scored before his, or with it (PA-5.2)."""
+    match = played("palatinus", SET_UP)
+    touching = match.observation(0).position().touching
+    first, second = (place for place in touching["A4"] if place[0] == "A")
+    for before, key in (
+        ("", "early"), (f"merchant {first}", "early"), (f"merchant {second}", "safe"),
+    ):  # fmt: skip
+        if before:
+            match.play(before)
+        assert {"early", "safe"} & set(keys(told(match, ["farmer A4"])[0])) == {key}
 
 
 def test_a_wolf_is_told_from_the_same_token_face_up():

@@ -139,6 +139,8 @@ def compare(
         return Reason("even-all" if even else "line"), *reasons[: MOST_REASONS - 1]
     best, choice = good[0], good[place]
     alike = [other for other in range(place) if _is_alike(reasons, found[other])]
+    if choice.chances[seat] > best.chances[seat] + ALIKE[1]:
+        return (*reasons[: MOST_REASONS - 1], Reason("unsure", against=True))
     if reasons and not alike:
         return reasons
     if alike and alike[0] and _is_even(good[alike[0]], choice, seat):

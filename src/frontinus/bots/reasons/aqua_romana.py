@@ -13,6 +13,7 @@ from frontinus.games.aqua_romana.box import (
     EDGES,
     HIGHEST_PODIUM,
     LAST_EDGE,
+    PODIUM_ROOM,
 )
 
 if TYPE_CHECKING:
@@ -50,12 +51,13 @@ def reasons(seen: Observation, lines: Sequence[Line]) -> list[list[Reason]]:
 
 
 def _changes(line: Line, seat: int) -> Iterator[Reason]:
+    rooms = []
     for change in line.done.changes:
         if change.seat != seat:
             if change.closed:
                 yield _cut(line, change)
             continue
-        yield _own(line, change)
+        yield from _own(line, change)
         if change.closed and any(line.before.reserve.values()):
             yield Reason("reserve", weight=0.7)
         ran = len(change.passes) - 1
@@ -63,10 +65,11 @@ def _changes(line: Line, seat: int) -> Iterator[Reason]:
             yield Reason("runs", {"count": ran, "square": change.head_after[:2]}, weight=ran + 0.5)
         longest = max(a.length for a in line.after.aqueducts if a.outlet != change.outlet)
         if not change.closed:
-            room = _room(line.after, change.head_after)
-            yield Reason("room", {"count": room}, weight=room / 12)
+            rooms.append(_room(line.after, change.head_after))
         if change.podium >= LONG and change.after > longest:
             yield Reason("highest", {"points": BONUSES[0]}, weight=1.5)
+    if rooms:
+        yield Reason("room", {"count": max(rooms)}, weight=max(rooms) / 12)
 
 
 def _room(position: Position, head: str) -> int:
@@ -85,20 +88,41 @@ def _podium(key: str, change: Change) -> tuple[str, dict[str, str | int]]:
     about: dict[str, str | int] = {"square": change.head_after[:2], "length": change.after}
     if not change.podium:
         return f"{key}-none", about
-    if change.podium < min(change.after, HIGHEST_PODIUM):
-        return f"{key}-lower", {**about, "podium": change.podium}
-    return key, {**about, "podium": change.podium}
+    about["podium"] = change.podium
+    highest = min(change.after, HIGHEST_PODIUM)
+    if change.podium < highest:
+        return f"{key}-lower", {**about, **_span(change.podium + 1, highest)}
+    return key, about
 
 
-def _own(line: Line, change: Change) -> Reason:
+def _span(low: int, high: int) -> dict[str, str | int]:
+    """Name podiums from one to another."""
+    return {"full": str(low) if low == high else f"{low}–{high}", "count": high - low + 1}
+
+
+def _full_above(position: Position, podium: int) -> int:
+    """Find the highest of the full podiums that follow one without a gap."""
+    above = podium + 1
+    while above <= HIGHEST_PODIUM and len(position.podiums.get(above, ())) == PODIUM_ROOM[above]:
+        above += 1
+    return above - 1
+
+
+def _own(line: Line, change: Change) -> Iterator[Reason]:
     if not change.closed:
         key, about = _podium("longer", change)
-        return Reason(key, about, weight=change.after - change.before + change.podium / 10)
+        yield Reason(key, about, weight=change.after - change.before + change.podium / 10)
+        return
     key, about = _podium("close", change)
     on_purpose = line.done.verb == "close"
     if on_purpose and change.podium and not _seen(line.before, change.head_before):
-        return Reason("stuck", about, weight=2.0)
-    return Reason(key, about, weight=1.0 + change.podium / 2, against=not change.podium)
+        yield Reason("stuck", about, weight=2.0)
+        return
+    yield Reason(key, about, weight=1.0 + change.podium / 2, against=not change.podium)
+    full = _full_above(line.before, change.podium)
+    if on_purpose and key == "close" and full > change.podium:
+        full_ones = _span(change.podium + 1, full)
+        yield Reason("above-full", full_ones, weight=0.8 + (full - change.podium) / 2)
 
 
 def _cut(line: Line, change: Change) -> Reason:
@@ -238,7 +262,7 @@ def _place(line: Line, seat: int) -> Reason:
     if not seeing:
         return _place_ahead(line, seat, space)
     if not own:
-        return Reason("placed-away", {"count": others}, weight=0.5)
+        return Reason("placed-away", {"count": others}, weight=0.5, against=True)
     key, about = ("placed-shared", {"count": others}) if others else ("placed-own", {})
     return Reason(key, {"squares": names(own), **about}, weight=len(own) - others / 2)
 
@@ -252,8 +276,10 @@ def _place_ahead(line: Line, seat: int, space: str) -> Reason:
             coming.append(aqueduct)
     own = [a.head[:2] for a in coming if a.seat == seat]
     others = len(coming) - len(own)
+    if not coming:
+        return Reason("placed-free")
     if not own:
-        return Reason("placed-aside", {"count": others}) if others else Reason("placed-free")
+        return Reason("placed-aside", {"count": others}, against=True)
     about: dict[str, str | int] = {"squares": names(own)}
     if not others:
         return Reason("placed-ahead-own", about, weight=float(len(own)))

@@ -186,12 +186,12 @@ def _house(
     if done.on_water:
         yield Reason("on-water", {"points": value}, weight=value + 1.0)
     elif done.stands:
-        needed, free = needs[space], done.free - 1
+        needed = needs[space]
         if needed <= NEAR:
             about = {"points": value, "count": needed}
             yield Reason("dry-near", about, weight=value * (1.2 - needed / 5))
         else:
-            yield Reason("dry-far", {"free": free}, weight=0.4)
+            yield _far(value, before.areas[space], done.free - 1)
         if lowest is not None and value >= HIGH and value > lowest and needed <= NEAR:
             yield Reason("dry-high", {"points": value, "lowest": lowest}, weight=value / 2)
         yield from _neighbours(line, seat)
@@ -205,6 +205,15 @@ def _house(
             yield Reason("lowest-gone", {"points": value, "higher": higher}, weight=1.5)
         elif left:
             yield Reason("lowest", {"points": value, "count": left}, weight=0.3)
+
+
+def _far(value: int, area: int, free: int) -> Reason:
+    """Tell what a dry tile risks where no canal is near, with so many spaces left in its area."""
+    if value < HIGH:
+        return Reason("dry-far", {"points": value}, weight=0.4)
+    if free > 1:
+        return Reason("dry-waits", {"area": area, "free": free}, weight=0.5)
+    return Reason("dry-lost", {"area": area}, weight=value / 2, against=True)
 
 
 def _neighbours(line: Line, seat: int) -> Iterator[Reason]:
@@ -269,7 +278,8 @@ def _roll(line: Line, seat: int, needs: Mapping[str, int]) -> Iterator[Reason]:
     free = {space for area in set(before.areas.values()) for space in free_spaces(before, area)}
     wet = {before.areas[space] for space in free if space in before.supply}
     if wet:
-        yield Reason("roll-wet", {"count": len(wet)}, weight=len(wet) / 4)
+        every = len(set(before.areas.values()))
+        yield Reason("roll-wet", {"count": len(wet), "all": every}, weight=len(wet) / 4)
     stakes = [
         _at_stake(before, area, seat)
         for area in {before.areas[space] for space in free}
@@ -284,7 +294,8 @@ def _roll(line: Line, seat: int, needs: Mapping[str, int]) -> Iterator[Reason]:
         if own and not near:
             yield Reason("roll-unreached", weight=0.8)
         elif not own:
-            yield Reason("roll-none-dry", weight=0.8)
+            out = any(house.seat == seat for house in before.houses.values())
+            yield Reason("roll-none-dry" if out else "roll-first", weight=0.8)
 
 
 def _stop(line: Line, seat: int, needs: Mapping[str, int]) -> Reason:

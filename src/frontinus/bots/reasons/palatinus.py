@@ -138,11 +138,23 @@ def _lasting(line: Line, outlook: Outlook) -> Iterator[Reason]:
         empty = [place for place in beside if place not in before.tokens]
         if len(empty) >= GROWING:
             yield Reason("grows", {"count": len(empty)}, weight=len(empty) / 4)
-    if token.kind != "soldier":
-        earlier = [place for place in beside if place[0] < token.place[0]]
-        soldiers = [p for p in beside if p in before.tokens and before.tokens[p].kind == "soldier"]
-        if not earlier and not soldiers:
-            yield Reason("early", {"hill": token.place[0]}, weight=0.6)
+    soldiers = any(p in before.tokens and before.tokens[p].kind == "soldier" for p in beside)
+    if token.kind != "soldier" and not soldiers:
+        yield from _before_its_hill(line)
+
+
+def _before_its_hill(line: Line) -> Iterator[Reason]:
+    """Tell which soldiers may still take a token before its hill is scored (PA-5.2)."""
+    place, before = line.done.token.place, line.before
+    about: About = {"hill": place[0]}
+    # soldiers of hills that are scored later come too late
+    beside = [other for other in before.touching[place] if other[0] <= place[0]]
+    empty = [other for other in beside if other not in before.tokens]
+    left = sum(hand.soldiers for hand in before.hands)
+    if not empty or not left:
+        yield Reason("safe", about, weight=0.9)
+    elif all(other[0] == place[0] for other in beside):
+        yield Reason("early", about, weight=0.6)
 
 
 def _wolf(line: Line, lines: Sequence[Line]) -> Iterator[Reason]:

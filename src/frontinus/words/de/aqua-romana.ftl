@@ -187,12 +187,25 @@ action-take = { $builder } aus der Reserve nehmen
 
 ## Hints
 
+hint-above-full =
+    { $count ->
+        [one] Podest { $full } ist
+       *[other] die Podeste { $full } sind
+    } besetzt, ein wenig länger brächte also nichts
 hint-blind = nimmt den Baumeister aus der Sicht der anderen auf { $squares }
 hint-close = schließt dein Aquädukt auf { $square } mit Länge { $length }: Podest { $podium }
-hint-close-lower = schließt dein Aquädukt auf { $square } mit Länge { $length }: Podest { $podium }, die höheren sind besetzt
+hint-close-lower =
+    schließt dein Aquädukt auf { $square } mit Länge { $length }: Podest { $podium }, denn { $full } { $count ->
+        [one] ist
+       *[other] sind
+    } besetzt
 hint-close-none = aber dein Aquädukt auf { $square } bekommt mit Länge { $length } kein Podest
 hint-cut = schließt das Aquädukt von { $name } auf { $square } mit Länge { $length }: Podest { $podium }
-hint-cut-lower = schließt das Aquädukt von { $name } auf { $square } mit Länge { $length }: nur Podest { $podium }, die höheren sind besetzt
+hint-cut-lower =
+    schließt das Aquädukt von { $name } auf { $square } mit Länge { $length }: nur Podest { $podium }, denn { $full } { $count ->
+        [one] ist
+       *[other] sind
+    } besetzt
 hint-cut-none = schließt das Aquädukt von { $name } auf { $square } mit Länge { $length }: kein Podest
 hint-ends = beendet die Partie
 hint-exposed = aber { $name } könnte dein Aquädukt auf { $square } (Länge { $length }) gleich im nächsten Zug schließen
@@ -216,7 +229,11 @@ hint-keeps =
        *[other] { $count } Baumeister
     }
 hint-longer = dein Aquädukt reicht bis { $square }, Länge { $length }: Podest { $podium }, wenn es jetzt geschlossen wird
-hint-longer-lower = dein Aquädukt reicht bis { $square }, Länge { $length }: Podest { $podium }, wenn es jetzt geschlossen wird, denn die höheren sind besetzt
+hint-longer-lower =
+    dein Aquädukt reicht bis { $square }, Länge { $length }: Podest { $podium }, wenn es jetzt geschlossen wird, denn { $full } { $count ->
+        [one] ist
+       *[other] sind
+    } besetzt
 hint-longer-none = dein Aquädukt reicht bis { $square }, Länge { $length }
 hint-loses =
     aber { $count ->
@@ -228,15 +245,29 @@ hint-open =
         [one] { $count } Aquädukt von dir bleibt offen und hat
        *[other] { $count } Aquädukte von dir bleiben offen und haben
     } einen Baumeister in Sicht
-hint-placed-ahead = deine Arbeiter auf { $squares } sehen ihn von ihrem nächsten Feld; Arbeiter der anderen, die ihn dann auch sehen: { $count }
+hint-placed-ahead = deine Arbeiter auf { $squares } sehen ihn von ihrem nächsten Feld, { $count } Arbeiter der anderen auch
 hint-placed-ahead-own = von ihrem nächsten Feld sehen ihn nur deine Arbeiter auf { $squares }
-hint-placed-aside = noch sieht ihn niemand; Arbeiter der anderen, die ihn von ihrem nächsten Feld sehen: { $count }
-hint-placed-away = außer Sicht deiner Arbeiter; Arbeiter der anderen, die ihn sehen: { $count }
-hint-placed-free = noch sieht ihn niemand, auch nicht vom nächsten Feld aus
+# speaks against an action
+hint-placed-aside =
+    aber { $count ->
+        [one] { $count } Arbeiter der anderen sieht
+       *[other] { $count } Arbeiter der anderen sehen
+    } ihn vom nächsten Feld, und keiner von deinen
+# speaks against an action
+hint-placed-away =
+    aber { $count ->
+        [one] { $count } Arbeiter der anderen sieht
+       *[other] { $count } Arbeiter der anderen sehen
+    } ihn, und keiner von deinen
+hint-placed-free = hilft noch niemandem: kein Arbeiter sieht ihn, auch nicht vom nächsten Feld
 hint-placed-own = nur deine Arbeiter auf { $squares } sehen ihn
-hint-placed-shared = deine Arbeiter auf { $squares } sehen ihn; Arbeiter der anderen, die ihn auch sehen: { $count }
+hint-placed-shared = deine Arbeiter auf { $squares } sehen ihn, { $count } Arbeiter der anderen auch
 hint-reserve = du nimmst einen Baumeister aus der Reserve
-hint-room = leere Felder nah vor ihm: { $count }
+hint-room =
+    nah vor ihm { $count ->
+        [one] liegt { $count } leeres Feld
+       *[other] liegen { $count } leere Felder
+    }
 hint-runs =
     das Wasser läuft noch { $count ->
         [one] { $count } Feld
@@ -248,7 +279,14 @@ hint-starves =
        *[other] die Arbeiter
     } von { $name } auf { $squares } ohne Baumeister in Sicht
 hint-stuck = dein Arbeiter auf { $square } sieht keinen Baumeister; mit Länge { $length } geschlossen, bekommt er Podest { $podium }
-hint-type-left = Plättchen seiner Art übrig: { $count }; gleiche Baumeister auf der Straße: { $standing }
+hint-type-left =
+    { $count ->
+        [one] { $count } Plättchen seiner Art ist
+       *[other] { $count } Plättchen seiner Art sind
+    } übrig, und { $standing ->
+        [one] { $standing } gleicher Baumeister steht
+       *[other] { $standing } gleiche Baumeister stehen
+    } auf der Straße
 
 ## Log
 

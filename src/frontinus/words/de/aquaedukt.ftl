@@ -117,16 +117,31 @@ hint-decline =
        *[other] deine { $count } Plättchen
     } für bessere Felder auf
 hint-decline-full = ein Plättchen würde Gebiet { $area } füllen und wäre verloren
-hint-dry-far = trocken, und kein Kanal ist nah; freie Felder dann noch im Gebiet: { $free }
+hint-dry-far =
+    riskiert nur { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, wo kein Kanal nah ist
 hint-dry-high = solange du Plättchen vom Wert { $lowest } hast, muss eins vom Wert { $points } ins Trockene und bekommt später Wasser
+# speaks against an action
+hint-dry-lost = aber kein Kanal ist nah, und Gebiet { $area } ist fast voll
 hint-dry-near =
     noch trocken, aber { $count ->
         [one] { $count } Kanal brächte
        *[other] { $count } Kanäle brächten
     } Wasser: +{ $points }
+hint-dry-waits =
+    in Gebiet { $area } { $free ->
+        [one] bleibt { $free } Feld
+       *[other] bleiben { $free } Felder
+    } frei, das Plättchen kann also auf einen Kanal warten
 hint-full = füllt Gebiet { $area } für immer, und nichts geht verloren
 hint-goes = aber das Plättchen ist sofort verloren: Gebiet { $area } ist damit voll
-hint-hill = freie Felder dann noch in Gebiet { $area }: { $free }
+hint-hill =
+    lässt in Gebiet { $area } { $free ->
+        [one] { $free } freies Feld
+       *[other] { $free } freie Felder
+    }
 hint-lowest = ans Wasser dürfen nur deine niedrigsten Plättchen: vom Wert { $points } hast du dann noch { $count }
 hint-lowest-gone = dein letztes Plättchen vom Wert { $points }: Danach dürfen die vom Wert { $higher } ans Wasser
 hint-on-water = hat Wasser: zählt sofort { $points }
@@ -135,15 +150,28 @@ hint-reach = die Kanäle eines Zuges erreichen dann deine { $tiles }
 hint-reach-other = aber sie erreichen dann auch { $tiles } von { $name }
 hint-risks = aber lässt in Gebiet { $area } ein freies Feld, wo du trockene Plättchen hast, zusammen { $points } wert
 hint-roll-again = kostet nichts: Du darfst auf das verzichten, was der Würfel bringt
-hint-roll-fills = Gebiete, die du so füllen könntest, dass andere trockene Plättchen verlieren: { $count }
+hint-roll-fills =
+    du könntest { $count ->
+        [one] { $count } Gebiet
+       *[other] { $count } Gebiete
+    } so füllen, dass andere trockene Plättchen verlieren
+hint-roll-first = noch liegt keins deiner Plättchen auf dem Plan
 hint-roll-none-dry = keins deiner Plättchen wartet auf Wasser
 hint-roll-unreached = die Kanäle eines Zuges erreichen keins deiner trockenen Plättchen
-hint-roll-wet = Zahlen, bei denen ein Feld mit Wasser frei ist: { $count }
+hint-roll-wet = bei { $count } von { $all } Zahlen ist ein Feld mit Wasser frei
 hint-rolls-on = danach darfst du noch einmal würfeln
 hint-spares = spart dein Plättchen vom Wert { $points } für bessere Felder auf
-hint-spring-empty = kein Plättchen liegt nah; Quellen dann noch übrig: { $count }
+hint-spring-empty =
+    kein Plättchen liegt nah, und { $count ->
+        [one] { $count } Quelle bleibt
+       *[other] { $count } Quellen bleiben
+    } übrig
 hint-stop = spart deine Plättchen für spätere Züge auf
-hint-stop-saves = spart die Kanäle für später auf: { $count }
+hint-stop-saves =
+    spart { $count ->
+        [one] den letzten Kanal
+       *[other] die { $count } Kanäle
+    } für später auf
 hint-stop-stick = kein weiterer Kanal brächte einem deiner Plättchen Wasser
 hint-together = neben deinen { $tiles }: Ein Kanal dazwischen bringt beiden Seiten Wasser
 hint-together-other = aber neben { $tiles } von { $name }: Ein Kanal dazwischen hilft beiden

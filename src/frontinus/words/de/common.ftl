@@ -418,6 +418,8 @@ hint-rival =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } mehr
+# speaks against an action
+hint-unsure = aber der Bot hat es weniger angesehen und ist weniger sicher
 
 ## Rules and learning
 

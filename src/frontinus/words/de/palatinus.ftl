@@ -181,9 +181,14 @@ hint-hill-level = gleicht auf Hügel { $hill } (Lorbeer { $laurel }) aus: du { $
 hint-hill-open = du führst vielleicht auf Hügel { $hill } (Lorbeer { $laurel }), je nach Wölfen: du { $own }, { $name } { $other }
 hint-lay-after = neben { $hills }, vor { $hill } gewertet: Soldaten dort handeln zuerst
 hint-lay-first = { $hill } wird vor allen Nachbarn gewertet: { $hills }
-hint-lay-gets = Quellen von { $hills } neben seinen Feldern: { $count }
+hint-lay-gets =
+    seine Felder grenzen an { $count ->
+        [one] { $count } Quelle
+       *[other] { $count } Quellen
+    } von { $hills }
 hint-lay-keeps = seine Quellen berühren keinen anderen Hügel: Nur Bauern auf { $hill } haben etwas davon
-hint-lay-shares = seine Quellen, von denen auch Bauern auf { $hills } etwas haben: { $count }
+hint-lay-shares = auch Bauern auf { $hills } haben etwas von { $count } seiner Quellen
+hint-safe = bevor Hügel { $hill } gewertet wird, kann ihn kein Soldat mehr holen
 hint-saves = rettet vor Soldat { $soldier } ({ $name }): { $places }
 hint-soldiers-due =
     für deine Soldaten { $count ->

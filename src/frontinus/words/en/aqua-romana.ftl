@@ -191,13 +191,26 @@ action-take = Take { $builder } from the reserve
 
 ## Hints
 
+hint-above-full =
+    { $count ->
+        [one] podium { $full } is
+       *[other] podiums { $full } are
+    } full, so growing a little more would bring nothing
 hint-blind = takes the builder out of the others’ sight on { $squares }
 hint-close = closes your aqueduct on { $square } at { $length }: podium { $podium }
-hint-close-lower = closes your aqueduct on { $square } at { $length }: podium { $podium }, as those above are full
+hint-close-lower =
+    closes your aqueduct on { $square } at { $length }: podium { $podium }, as { $full } { $count ->
+        [one] is
+       *[other] are
+    } full
 # speaks against an action
 hint-close-none = but your aqueduct on { $square } gets no podium at length { $length }
 hint-cut = closes { $name }’s aqueduct on { $square } at { $length }: podium { $podium }
-hint-cut-lower = closes { $name }’s aqueduct on { $square } at { $length }: only podium { $podium }, as those above are full
+hint-cut-lower =
+    closes { $name }’s aqueduct on { $square } at { $length }: only podium { $podium }, as { $full } { $count ->
+        [one] is
+       *[other] are
+    } full
 hint-cut-none = closes { $name }’s aqueduct on { $square } at { $length }: no podium
 hint-ends = ends the game
 # speaks against an action
@@ -224,7 +237,11 @@ hint-keeps =
        *[other] { $count } builders
     } in sight of your worker, then on { $square }
 hint-longer = your aqueduct reaches { $square }, length { $length }: podium { $podium } if closed now
-hint-longer-lower = your aqueduct reaches { $square }, length { $length }: podium { $podium } if closed now, as those above are full
+hint-longer-lower =
+    your aqueduct reaches { $square }, length { $length }: podium { $podium } if closed now, as { $full } { $count ->
+        [one] is
+       *[other] are
+    } full
 hint-longer-none = your aqueduct reaches { $square }, length { $length }
 # speaks against an action
 hint-loses =
@@ -237,16 +254,38 @@ hint-open =
         [one] { $count } aqueduct of yours stays open and has
        *[other] { $count } aqueducts of yours stay open and have
     } a builder in sight
-hint-placed-ahead = your workers on { $squares } see him from their next squares; workers of the others who do, too: { $count }
+hint-placed-ahead =
+    your workers on { $squares } see him from their next squares, and so { $count ->
+        [one] does { $count } worker
+       *[other] do { $count } workers
+    } of the others
 hint-placed-ahead-own = only your workers on { $squares } see him from their next squares
-hint-placed-aside = nobody sees him yet; workers of the others who do from their next squares: { $count }
-hint-placed-away = out of your workers’ sight; workers of the others who see him: { $count }
-hint-placed-free = nobody sees him yet, not from the next squares either
+# speaks against an action
+hint-placed-aside =
+    but { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    } of the others will see him from the next square, and none of yours
+# speaks against an action
+hint-placed-away =
+    but { $count ->
+        [one] { $count } worker of the others sees
+       *[other] { $count } workers of the others see
+    } him, and none of yours
+hint-placed-free = helps nobody yet: no worker sees him, not from the next squares either
 hint-placed-own = your workers on { $squares } see him, nobody else does
-hint-placed-shared = your workers on { $squares } see him; workers of the others who do, too: { $count }
+hint-placed-shared =
+    your workers on { $squares } see him, and so { $count ->
+        [one] does { $count } worker
+       *[other] do { $count } workers
+    } of the others
 hint-reserve = you take a builder from the reserve
 # squares within three steps
-hint-room = empty squares close ahead of it: { $count }
+hint-room =
+    { $count ->
+        [one] { $count } empty square lies
+       *[other] { $count } empty squares lie
+    } close ahead of it
 hint-runs =
     the water runs on through { $count ->
         [one] { $count } more square
@@ -258,7 +297,14 @@ hint-starves =
        *[other] workers
     } on { $squares } without a builder in sight
 hint-stuck = your worker on { $square } sees no builder; closed at { $length } he gets podium { $podium }
-hint-type-left = tiles of his type left: { $count }; such builders on the track: { $standing }
+hint-type-left =
+    { $count ->
+        [one] { $count } tile of his type is
+       *[other] { $count } tiles of his type are
+    } left, and { $standing ->
+        [one] { $standing } such builder stands
+       *[other] { $standing } such builders stand
+    } on the track
 
 ## Log
 

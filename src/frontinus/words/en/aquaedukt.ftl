@@ -119,18 +119,33 @@ hint-decline =
        *[other] { $count } tiles
     } for better ground
 hint-decline-full = a tile there would fill area { $area } and be lost
-hint-dry-far = dry, with no canal near; free spaces left in its area: { $free }
+hint-dry-far =
+    risks only { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } where no canal is near
 # $lowest: the value of the lowest tiles in stock
 hint-dry-high = while you have tiles worth { $lowest }, one worth { $points } must be placed dry and get water later
+# speaks against an action
+hint-dry-lost = but no canal is near, and area { $area } is nearly full
 hint-dry-near =
     still dry, but { $count ->
         [one] { $count } canal would bring
        *[other] { $count } canals would bring
     } it water: +{ $points }
+hint-dry-waits =
+    area { $area } keeps { $free ->
+        [one] { $free } free space
+       *[other] { $free } free spaces
+    }, so the tile can wait for a canal
 hint-full = fills area { $area } for good, and nothing is lost
 # speaks against an action
 hint-goes = but the tile is lost at once: area { $area } is full with it
-hint-hill = free spaces left in area { $area }: { $free }
+hint-hill =
+    leaves { $free ->
+        [one] { $free } free space
+       *[other] { $free } free spaces
+    } in area { $area }
 hint-lowest = only your lowest tiles may go on water: of those worth { $points } you then have { $count }
 hint-lowest-gone = your last tile worth { $points }: then those worth { $higher } may go on water
 hint-on-water = has water: counts { $points } at once
@@ -142,15 +157,28 @@ hint-reach-other = but so it can reach { $name }’s { $tiles }
 # speaks against an action
 hint-risks = but leaves one free space in area { $area }, where you have dry tiles worth { $points }
 hint-roll-again = costs nothing: you may decline what the die brings
-hint-roll-fills = areas that you could fill so that the others lose dry tiles: { $count }
+hint-roll-fills =
+    you could fill { $count ->
+        [one] { $count } area
+       *[other] { $count } areas
+    } so that the others lose dry tiles
+hint-roll-first = none of your tiles is on the board yet
 hint-roll-none-dry = none of your tiles waits for water
 hint-roll-unreached = no dry tile of yours is within one turn of canals
-hint-roll-wet = numbers for which a space with water is free: { $count }
+hint-roll-wet = { $count } of the { $all } numbers have a free space with water
 hint-rolls-on = you may roll again after it
 hint-spares = keeps your tile worth { $points } for better ground
-hint-spring-empty = no tile stands near it; springs left then: { $count }
+hint-spring-empty =
+    no tile stands near it, and { $count ->
+        [one] { $count } spring is
+       *[other] { $count } springs are
+    } left then
 hint-stop = keeps your tiles for later turns
-hint-stop-saves = leaves the canals for later: { $count }
+hint-stop-saves =
+    leaves { $count ->
+        [one] the last canal
+       *[other] the { $count } canals
+    } for later
 hint-stop-stick = no further canal would water a tile of yours
 hint-together = beside your { $tiles }: a canal between them waters both sides
 # speaks against an action

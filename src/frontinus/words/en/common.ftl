@@ -419,6 +419,8 @@ hint-rival =
         [one] { $points } point
        *[other] { $points } points
     } better
+# speaks against an action
+hint-unsure = but the bot has looked at it less, and is less sure of it
 
 ## Rules and learning
 

@@ -188,9 +188,14 @@ hint-hill-level = draws level on hill { $hill } (laurel { $laurel }): you { $own
 hint-hill-open = you may lead hill { $hill } (laurel { $laurel }), depending on wolves: you { $own }, { $name } { $other }
 hint-lay-after = beside { $hills }, scored before { $hill }: soldiers there act first
 hint-lay-first = { $hill } is scored before all that lie beside it: { $hills }
-hint-lay-gets = springs of { $hills } beside its places: { $count }
+hint-lay-gets =
+    its places touch { $count ->
+        [one] { $count } spring
+       *[other] { $count } springs
+    } of { $hills }
 hint-lay-keeps = its springs touch no other hill: only farmers on { $hill } use them
-hint-lay-shares = its springs that farmers on { $hills } use, too: { $count }
+hint-lay-shares = farmers on { $hills } use { $count } of its springs, too
+hint-safe = no soldier can take him any more before hill { $hill } is scored
 hint-saves = saves { $places } from soldier { $soldier } ({ $name })
 hint-soldiers-due =
     only { $count ->

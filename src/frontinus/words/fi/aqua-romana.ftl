@@ -187,12 +187,25 @@ action-take = Ota { $builder } reservistä
 
 ## Hints
 
+hint-above-full =
+    { $count ->
+        [one] koroke { $full } on
+       *[other] korokkeet { $full } ovat
+    } täynnä, joten vähän pidempi ei toisi lisää
 hint-blind = vie mestarin muiden työläisten näkyvistä: { $squares }
 hint-close = sulkee akveduktisi ruudussa { $square }, pituus { $length }: koroke { $podium }
-hint-close-lower = sulkee akveduktisi ruudussa { $square }, pituus { $length }: koroke { $podium }, ylemmät ovat täynnä
+hint-close-lower =
+    sulkee akveduktisi ruudussa { $square }, pituus { $length }: koroke { $podium }, sillä { $full } { $count ->
+        [one] on
+       *[other] ovat
+    } täynnä
 hint-close-none = mutta akveduktisi ruudussa { $square }, pituus { $length }, ei saa koroketta
 hint-cut = sulkee akveduktin ruudussa { $square } ({ $name }), pituus { $length }: koroke { $podium }
-hint-cut-lower = sulkee akveduktin ruudussa { $square } ({ $name }), pituus { $length }: vain koroke { $podium }, ylemmät ovat täynnä
+hint-cut-lower =
+    sulkee akveduktin ruudussa { $square } ({ $name }), pituus { $length }: vain koroke { $podium }, sillä { $full } { $count ->
+        [one] on
+       *[other] ovat
+    } täynnä
 hint-cut-none = sulkee akveduktin ruudussa { $square } ({ $name }), pituus { $length }: ei koroketta
 hint-ends = päättää pelin
 hint-exposed = mutta { $name } voisi heti seuraavalla vuorolla sulkea akveduktisi ruudussa { $square } (pituus { $length })
@@ -216,7 +229,11 @@ hint-keeps =
        *[other] yhä { $count } mestaria
     }
 hint-longer = akveduktisi ulottuu ruutuun { $square }, pituus { $length }: koroke { $podium }, jos suljetaan nyt
-hint-longer-lower = akveduktisi ulottuu ruutuun { $square }, pituus { $length }: koroke { $podium }, jos suljetaan nyt, ylemmät ovat täynnä
+hint-longer-lower =
+    akveduktisi ulottuu ruutuun { $square }, pituus { $length }: koroke { $podium }, jos suljetaan nyt, sillä { $full } { $count ->
+        [one] on
+       *[other] ovat
+    } täynnä
 hint-longer-none = akveduktisi ulottuu ruutuun { $square }, pituus { $length }
 hint-loses =
     mutta työläisesi { $count ->
@@ -228,15 +245,29 @@ hint-open =
         [one] { $count } akveduktisi pysyy auki, ja sillä
        *[other] { $count } akveduktiasi pysyy auki, ja niillä
     } on mestari näkyvissä
-hint-placed-ahead = työläisesi näkevät hänet seuraavasta ruudustaan: { $squares }; muiden työläisiä, jotka näkevät myös: { $count }
+hint-placed-ahead =
+    työläisesi näkevät hänet seuraavasta ruudustaan ({ $squares }), samoin { $count } { $count ->
+        [one] muiden työläinen
+       *[other] muiden työläistä
+    }
 hint-placed-ahead-own = vain sinun työläisesi näkevät hänet seuraavasta ruudustaan: { $squares }
-hint-placed-aside = kukaan ei näe häntä vielä; muiden työläisiä, jotka näkevät seuraavasta ruudustaan: { $count }
-hint-placed-away = työläistesi näkymättömissä; muiden työläisiä, jotka näkevät hänet: { $count }
-hint-placed-free = kukaan ei näe häntä vielä, ei seuraavistakaan ruuduista
+# speaks against an action
+hint-placed-aside = mutta muiden työläisistä { $count } näkee hänet seuraavasta ruudustaan, omistasi ei yksikään
+# speaks against an action
+hint-placed-away = mutta muiden työläisistä { $count } näkee hänet, omistasi ei yksikään
+hint-placed-free = ei auta vielä ketään: yksikään työläinen ei näe häntä, ei seuraavastakaan ruudustaan
 hint-placed-own = vain sinun työläisesi näkevät hänet: { $squares }
-hint-placed-shared = työläisesi näkevät hänet: { $squares }; muiden työläisiä, jotka näkevät myös: { $count }
+hint-placed-shared =
+    työläisesi näkevät hänet ({ $squares }), samoin { $count } { $count ->
+        [one] muiden työläinen
+       *[other] muiden työläistä
+    }
 hint-reserve = saat mestarin reservistä
-hint-room = tyhjiä ruutuja lähellä sen edessä: { $count }
+hint-room =
+    lähellä sen edessä on { $count } { $count ->
+        [one] tyhjä ruutu
+       *[other] tyhjää ruutua
+    }
 hint-runs =
     vesi jatkaa vielä { $count ->
         [one] { $count } ruudun
@@ -248,7 +279,7 @@ hint-starves =
        *[other] työläiset
     } ilman näkyvää mestaria: { $squares } ({ $name })
 hint-stuck = työläisesi ruudussa { $square } ei näe mestaria; suljettuna, pituus { $length }, hän saa korokkeen { $podium }
-hint-type-left = hänen lajinsa laattoja jäljellä: { $count }; samanlaisia mestareita radalla: { $standing }
+hint-type-left = hänen lajinsa laattoja on jäljellä { $count }, samanlaisia mestareita radalla { $standing }
 
 ## Log
 

@@ -117,16 +117,27 @@ hint-decline =
        *[other] { $count } laattaasi
     } parempaan paikkaan
 hint-decline-full = laatta täyttäisi alueen { $area } ja menetettäisiin
-hint-dry-far = kuivaa, eikä kanavaa ole lähellä; alueelle jää vapaita ruutuja: { $free }
+hint-dry-far = vaarantaa vain { $points } p. paikassa, jonka lähellä ei ole kanavaa
 hint-dry-high = niin kauan kuin sinulla on laattoja, joiden arvo on { $lowest }, arvon { $points } laatta on laskettava kuivalle, ja vesi tulee myöhemmin
+# speaks against an action
+hint-dry-lost = mutta kanavaa ei ole lähellä, ja alue { $area } on melkein täynnä
 hint-dry-near =
     vielä kuivaa, mutta { $count ->
         [one] { $count } kanava toisi
        *[other] { $count } kanavaa toisi
     } veden: +{ $points }
+hint-dry-waits =
+    alueelle { $area } jää { $free } { $free ->
+        [one] vapaa ruutu
+       *[other] vapaata ruutua
+    }, joten laatta ehtii odottaa kanavaa
 hint-full = täyttää alueen { $area } lopullisesti, eikä mitään menetetä
 hint-goes = mutta laatta menetetään heti: alue { $area } on sen jälkeen täynnä
-hint-hill = vapaita ruutuja jää alueelle { $area }: { $free }
+hint-hill =
+    jättää alueelle { $area } { $free } { $free ->
+        [one] vapaan ruudun
+       *[other] vapaata ruutua
+    }
 hint-lowest = veden äärelle käyvät vain pienimmät laattasi: niitä, joiden arvo on { $points }, on sitten jäljellä { $count }
 hint-lowest-gone = viimeinen laattasi, jonka arvo on { $points }: sitten veden äärelle käyvät ne, joiden arvo on { $higher }
 hint-on-water = siellä on vettä: tuo heti { $points } p.
@@ -135,15 +146,24 @@ hint-reach = yhden vuoron kanavat ulottuvat sitten laattoihisi { $tiles }
 hint-reach-other = mutta ne ulottuvat sitten myös laattoihin { $tiles } ({ $name })
 hint-risks = mutta alueelle { $area } jää yksi vapaa ruutu, ja sinulla on siellä kuivia laattoja, arvo yhteensä { $points }
 hint-roll-again = ei maksa mitään: saat luopua siitä, mitä noppa tuo
-hint-roll-fills = alueita, jotka voisit täyttää niin, että muut menettävät kuivia laattoja: { $count }
+hint-roll-fills =
+    voisit täyttää { $count } { $count ->
+        [one] alueen
+       *[other] aluetta
+    } niin, että muut menettävät kuivia laattoja
+hint-roll-first = yksikään laattasi ei ole vielä laudalla
 hint-roll-none-dry = mikään laatoistasi ei odota vettä
 hint-roll-unreached = yhden vuoron kanavat eivät ulotu kuiviin laattoihisi
-hint-roll-wet = silmälukuja, joilla vapaana on ruutu veden äärellä: { $count }
+hint-roll-wet = silmäluvuista { $all } tuo vapaan ruudun veden äärelle { $count }
 hint-rolls-on = sen jälkeen saat heittää uudelleen
 hint-spares = säästää laattasi, jonka arvo on { $points }, parempaan paikkaan
-hint-spring-empty = lähellä ei ole laattoja; lähteitä jäljellä sitten: { $count }
+hint-spring-empty = lähellä ei ole laattoja, ja lähteitä jää { $count }
 hint-stop = säästää laattasi myöhemmille vuoroille
-hint-stop-saves = säästää kanavat myöhemmäksi: { $count }
+hint-stop-saves =
+    säästää myöhemmäksi { $count ->
+        [one] viimeisen kanavan
+       *[other] { $count } kanavaa
+    }
 hint-stop-stick = mikään seuraava kanava ei toisi vettä laatallesi
 hint-together = laattojesi { $tiles } vieressä: kanava välissä tuo vettä molemmille puolille
 hint-together-other = mutta laattojen { $tiles } ({ $name }) vieressä: kanava välissä auttaa molempia

@@ -407,6 +407,8 @@ hint-expected = lopussa { $points } p., voiton mahdollisuus { $chance } %
 hint-heading = Parasta, mitä botti löytää
 hint-line = jatko päättyy sinulle parhaiten
 hint-rival = mutta { $name } saa sitten lopussa { $points } p. enemmän
+# speaks against an action
+hint-unsure = mutta botti on tutkinut sitä vähemmän eikä ole siitä yhtä varma
 
 ## Rules and learning
 

@@ -181,9 +181,10 @@ hint-hill-level = tasoittaa kukkulalla { $hill } (seppele { $laurel }): sinä { 
 hint-hill-open = saatat johtaa kukkulalla { $hill } (seppele { $laurel }), susista riippuen: sinä { $own }, { $name } { $other }
 hint-lay-after = vieressä { $hills }, jotka pisteytetään ennen kukkulaa { $hill }: niiden sotilaat toimivat ensin
 hint-lay-first = { $hill } pisteytetään ennen kaikkia viereisiä: { $hills }
-hint-lay-gets = naapurien lähteitä sen ruutujen vieressä ({ $hills }): { $count }
+hint-lay-gets = sen ruudut koskettavat { $count } naapurien lähdettä ({ $hills })
 hint-lay-keeps = sen lähteet eivät kosketa muita kukkuloita: niistä hyötyvät vain viljelijät kukkulalla { $hill }
-hint-lay-shares = sen lähteitä, joista hyötyvät naapurienkin viljelijät ({ $hills }): { $count }
+hint-lay-shares = naapurienkin viljelijät ({ $hills }) hyötyvät { $count } sen lähteestä
+hint-safe = yksikään sotilas ei voi enää viedä häntä ennen kukkulan { $hill } pisteytystä
 hint-saves = pelastaa sotilaalta { $soldier } ({ $name }): { $places }
 hint-soldiers-due =
     sotilaillesi on jäljellä enää { $count ->

@@ -189,12 +189,31 @@ action-take = Взять { $builder } из резерва
 
 ## Hints
 
+hint-above-full =
+    { $count ->
+        [one] пьедестал { $full } занят
+        [few] пьедесталы { $full } заняты
+        [many] пьедесталы { $full } заняты
+       *[other] пьедесталы { $full } заняты
+    }, и чуть большая длина ничего не даст
 hint-blind = уводит строителя из поля зрения соперников на { $squares }
 hint-close = закрывает ваш акведук на { $square }, длина { $length }: пьедестал { $podium }
-hint-close-lower = закрывает ваш акведук на { $square }, длина { $length }: пьедестал { $podium }, более высокие заняты
+hint-close-lower =
+    закрывает ваш акведук на { $square }, длина { $length }: пьедестал { $podium }, так как { $full } { $count ->
+        [one] занят
+        [few] заняты
+        [many] заняты
+       *[other] заняты
+    }
 hint-close-none = но ваш акведук на { $square }, длина { $length }, остаётся без пьедестала
 hint-cut = закрывает акведук на { $square } ({ $name }), длина { $length }: пьедестал { $podium }
-hint-cut-lower = закрывает акведук на { $square } ({ $name }), длина { $length }: только пьедестал { $podium }, более высокие заняты
+hint-cut-lower =
+    закрывает акведук на { $square } ({ $name }), длина { $length }: только пьедестал { $podium }, так как { $full } { $count ->
+        [one] занят
+        [few] заняты
+        [many] заняты
+       *[other] заняты
+    }
 hint-cut-none = закрывает акведук на { $square } ({ $name }), длина { $length }: без пьедестала
 hint-ends = заканчивает игру
 hint-exposed = но { $name } сможет уже следующим ходом закрыть ваш акведук на { $square } (длина { $length })
@@ -222,7 +241,13 @@ hint-keeps =
        *[other] { $count } строителя
     }
 hint-longer = ваш акведук доходит до { $square }, длина { $length }: пьедестал { $podium }, если закрыть сейчас
-hint-longer-lower = ваш акведук доходит до { $square }, длина { $length }: пьедестал { $podium }, если закрыть сейчас, более высокие заняты
+hint-longer-lower =
+    ваш акведук доходит до { $square }, длина { $length }: пьедестал { $podium }, если закрыть сейчас, так как { $full } { $count ->
+        [one] занят
+        [few] заняты
+        [many] заняты
+       *[other] заняты
+    }
 hint-longer-none = ваш акведук доходит до { $square }, длина { $length }
 hint-loses =
     но { $count ->
@@ -238,15 +263,47 @@ hint-open =
         [many] { $count } ваших акведуков остаются открытыми, и строители
        *[other] { $count } вашего акведука остаются открытыми, и строители
     } в поле зрения
-hint-placed-ahead = ваши рабочие на { $squares } увидят его со следующей клетки; рабочие соперников, которые тоже увидят: { $count }
+hint-placed-ahead =
+    ваши рабочие на { $squares } увидят его со следующей клетки, как и { $count ->
+        [one] { $count } рабочий
+        [few] { $count } рабочих
+        [many] { $count } рабочих
+       *[other] { $count } рабочего
+    } соперников
 hint-placed-ahead-own = со следующей клетки его увидят только ваши рабочие на { $squares }
-hint-placed-aside = пока его не видит никто; рабочие соперников, которые увидят со следующей клетки: { $count }
-hint-placed-away = ваши рабочие его не видят; рабочие соперников, которые видят: { $count }
-hint-placed-free = пока его не видит никто, и со следующих клеток тоже
+# speaks against an action
+hint-placed-aside =
+    но со следующей клетки его { $count ->
+        [one] увидит { $count } рабочий
+        [few] увидят { $count } рабочих
+        [many] увидят { $count } рабочих
+       *[other] увидит { $count } рабочего
+    } соперников, а ваши нет
+# speaks against an action
+hint-placed-away =
+    но его { $count ->
+        [one] видит { $count } рабочий
+        [few] видят { $count } рабочих
+        [many] видят { $count } рабочих
+       *[other] видит { $count } рабочего
+    } соперников, а ваши нет
+hint-placed-free = пока никому не помогает: его не видит ни один рабочий, и со следующих клеток тоже
 hint-placed-own = его видят только ваши рабочие на { $squares }
-hint-placed-shared = его видят ваши рабочие на { $squares }; рабочие соперников, которые видят тоже: { $count }
+hint-placed-shared =
+    его видят ваши рабочие на { $squares }, как и { $count ->
+        [one] { $count } рабочий
+        [few] { $count } рабочих
+        [many] { $count } рабочих
+       *[other] { $count } рабочего
+    } соперников
 hint-reserve = вы берёте строителя из резерва
-hint-room = пустых клеток близко перед ним: { $count }
+hint-room =
+    близко перед ним { $count } { $count ->
+        [one] пустая клетка
+        [few] пустые клетки
+        [many] пустых клеток
+       *[other] пустой клетки
+    }
 hint-runs =
     вода течёт дальше ещё на { $count ->
         [one] { $count } клетку
@@ -262,7 +319,7 @@ hint-starves =
        *[other] рабочие на { $squares } ({ $name }) остаются
     } без строителя в поле зрения
 hint-stuck = ваш рабочий на { $square } не видит строителя; закрыв акведук длины { $length }, он получит пьедестал { $podium }
-hint-type-left = плиток его вида осталось: { $count }; таких строителей на дороге: { $standing }
+hint-type-left = плиток его вида осталось { $count }, таких строителей на дороге { $standing }
 
 ## Log
 

@@ -430,6 +430,8 @@ hint-rival =
         [many] { $points } очков
        *[other] { $points } очка
     } больше
+# speaks against an action
+hint-unsure = но бот смотрел на это меньше и меньше в этом уверен
 
 ## Rules and learning
 

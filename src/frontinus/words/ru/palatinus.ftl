@@ -205,9 +205,22 @@ hint-hill-level = уравнивает на холме { $hill } (венок { $
 hint-hill-open = возможно, вы впереди на холме { $hill } (венок { $laurel }), смотря что под волками: вы { $own }, { $name } { $other }
 hint-lay-after = рядом { $hills }, их считают раньше { $hill }: солдаты там действуют первыми
 hint-lay-first = { $hill } считают раньше всех соседей: { $hills }
-hint-lay-gets = источники соседей рядом с её клетками ({ $hills }): { $count }
+hint-lay-gets =
+    её клетки касаются { $count ->
+        [one] { $count } источника
+        [few] { $count } источников
+        [many] { $count } источников
+       *[other] { $count } источника
+    } соседей ({ $hills })
 hint-lay-keeps = её источники не касаются других холмов: они достанутся только земледельцам на { $hill }
-hint-lay-shares = её источники, которые достанутся и земледельцам на { $hills }: { $count }
+hint-lay-shares =
+    земледельцам на { $hills } тоже { $count ->
+        [one] достанется { $count } её источник
+        [few] достанутся { $count } её источника
+        [many] достанутся { $count } её источников
+       *[other] достанется { $count } её источника
+    }
+hint-safe = до подсчёта холма { $hill } ни один солдат его уже не возьмёт
 hint-saves = спасает от солдата { $soldier } ({ $name }): { $places }
 hint-soldiers-due =
     для ваших солдат { $count ->
