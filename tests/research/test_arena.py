@@ -119,9 +119,49 @@ def test_a_folder_goes_on_with_its_own_arena_only(tmp_path):
     played(tmp_path, games=1)
     with pytest.raises(FrontinusError, match="seed 5, not 6"):
         Folder(tmp_path, Arena("palatinus", 2, ("varied", "uniform"), seed=6))
-    (tmp_path / ARENA_FILE).write_text("{")
-    with pytest.raises(FrontinusError, match="no JSON"):
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (b"{", "arena.json: not JSON: "),
+        (
+            b"{\n,",
+            "arena.json: not JSON: Expecting property name enclosed in double quotes at line 2",
+        ),
+        (b"\xff", "arena.json: not UTF-8 at byte 0"),
+        (b"[" * 100_000, "arena.json: lists or objects are nested too deep"),
+        (b"[]", "holds another arena: its arena.json is no object"),
+        (b"{}", "holds another arena: game None, not 'palatinus', players None, not 2, "),
+    ],
+)
+def test_what_is_no_arena_is_named(tmp_path, settings, said):
+    (tmp_path / ARENA_FILE).write_bytes(settings)
+    with pytest.raises(FrontinusError) as refused:
         Folder(tmp_path, PLAN)
+    assert said in str(refused.value)
+    assert str(tmp_path) in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"seed": 10**4000}, "..., not 5"),
+        ({"game": "x" * 10**5}, "..., not 'palatinus'"),
+        ({"mode": "quick\n"}, r"mode 'quick\n', not None"),
+        ({"board": json.loads("[" * 50 + "]" * 50)}, "board [[[[[["),
+    ],
+)
+def test_how_another_arena_differs_is_said_on_one_line(tmp_path, changes, said):
+    played(tmp_path, games=0)
+    settings = tmp_path / ARENA_FILE
+    data = {**json.loads(settings.read_text()), **changes}
+    settings.write_text(json.dumps(data))
+    with pytest.raises(FrontinusError) as refused:
+        Folder(tmp_path, PLAN)
+    assert said in str(refused.value)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 300
 
 
 def test_two_processes_do_not_play_into_one_folder(tmp_path):
@@ -136,12 +176,13 @@ def test_two_processes_do_not_play_into_one_folder(tmp_path):
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        (b"[]", "it is not as an arena writes it"),
-        (b'{"arena": {"game": "x"}, "result": {}}', "it is not as an arena writes it"),
-        (b"{}", "the key 'arena' is missing"),
-        (b"{", "it is no JSON"),
-        (b"\xff", "it is no JSON"),
-        (b"[" * 100_000, "it is no JSON"),
+        (b"[]", "Expected `object`, got `array`"),
+        (b'{"arena": {"game": "x"}}', "Expected `int`, got `str` - at `$.arena.game`"),
+        (b"{}", "Object missing required field `arena`"),
+        (b"", "not JSON: Expecting value at line 2 column 1"),
+        (b"\xff", "not UTF-8 at byte 0"),
+        (b"[" * 100_000, "lists or objects are nested too deep"),
+        (b'{"a": NaN}', "NaN is no JSON number"),
     ],
 )
 def test_a_foreign_line_is_named(tmp_path, line, why):
@@ -149,7 +190,43 @@ def test_a_foreign_line_is_named(tmp_path, line, why):
     with pytest.raises(FrontinusError) as refused:
         Folder(tmp_path, PLAN)
     where = f"{tmp_path / GAMES_FILE}, line 1"
-    assert str(refused.value) == f"{where}, is no game of an arena: {why}"
+    assert str(refused.value) == f"{where}, is no game of this arena: {why}"
+
+
+@pytest.mark.parametrize(
+    ("part", "changes", "why"),
+    [
+        ("arena", {"game": -1}, "the number of a game is 0 or more"),
+        ("arena", {"game": 2}, "in this game varied, uniform play"),
+        ("arena", {"seats": ["varied", "uniform"]}, "in this game uniform, varied play"),
+        ("arena", {"seats": ["uniform", "greedy"]}, "in this game uniform, varied play"),
+        ("arena", {"seats": "varied"}, "Expected `array`, got `str` - at `$.arena.seats`"),
+        ("arena", {"seats": [["uniform"], 7]}, "Expected `str`, got `array`"),
+        ("arena", {"seconds": ["long", 1]}, "Expected `float`, got `str`"),
+        ("arena", {"seconds": [1]}, "scores, seconds and decisions are 2 numbers each"),
+        ("arena", {"seconds": [1, 1e300]}, "a number is beyond 1,000,000,000"),
+        ("arena", {"decisions": [1, 1, 1]}, "scores, seconds and decisions are 2 numbers each"),
+        ("arena", {"decisions": [1, True]}, "Expected `int`, got `bool`"),
+        ("result", {"scores": [1, 1.5]}, "Expected `int`, got `float`"),
+        ("result", {"scores": [1, 10**400]}, "a number is beyond 1,000,000,000"),
+        ("result", {"scores": []}, "scores, seconds and decisions are 2 numbers each"),
+        ("result", {"winners": [7]}, "the winners are seats, one at least, in their order"),
+        ("result", {"winners": []}, "the winners are seats, one at least, in their order"),
+        ("result", {"winners": [0, 0]}, "the winners are seats, one at least, in their order"),
+        ("result", {"winners": 0}, "Expected `array`, got `int` - at `$.result.winners`"),
+    ],
+)
+def test_a_game_that_was_changed_is_named(tmp_path, part, changes, why):
+    played(tmp_path, games=2)
+    path = tmp_path / GAMES_FILE
+    first, second = (json.loads(line) for line in path.read_text().splitlines())
+    second[part].update(changes)
+    before = f"{json.dumps(first)}\n{json.dumps(second)}\n"
+    path.write_text(before)
+    with pytest.raises(FrontinusError) as refused:
+        Folder(tmp_path, PLAN)
+    assert str(refused.value).startswith(f"{path}, line 2, is no game of this arena: {why}")
+    assert path.read_text() == before
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -129,3 +129,14 @@ def shorten(text: object, limit: int = 60) -> str:
         # Python writes no number of more than 4300 digits
         return "a number of too many digits"
     return quoted if len(quoted) <= limit else quoted[: limit - 1] + "..."
+
+
+def one_line(text: str, limit: int = 200) -> str:
+    r"""Write a text of unknown length and content on one line, as it is as far as that goes.
+
+    >>> one_line("no room\nfor two")
+    'no room for two'
+    """
+    line = " ".join(text[: limit + 1].split())
+    line = line if line.isprintable() else ascii(line)[1:-1]
+    return line if len(line) <= limit else line[: limit - 3] + "..."

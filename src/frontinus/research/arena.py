@@ -24,9 +24,9 @@ from typing import IO, TYPE_CHECKING, Any, Final
 
 from frontinus import __version__
 from frontinus.bots import bot
-from frontinus.core.errors import FrontinusError
+from frontinus.core.errors import FrontinusError, RecordError, one_line, shorten
 from frontinus.core.match import Match
-from frontinus.core.record import Record
+from frontinus.core.record import Record, parse_json
 from frontinus.games import find_game
 from frontinus.research.evidence import DOUBT, share_bounds
 from frontinus.research.simulate import play_one
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 GAMES_FILE: Final = "games.jsonl"
 ARENA_FILE: Final = "arena.json"
 EVEN: Final = 0.5
+LARGEST: Final = 1_000_000_000
+"""No score, time or count of a game is larger."""
 AHEAD: Final = 4
 """Games for each worker that are handed out before their results are in."""
 
@@ -152,6 +154,21 @@ class Result:
     winners: tuple[int, ...]
     seconds: tuple[float, ...]
     decisions: tuple[int, ...]
+
+    def check(self, arena: Arena) -> None:
+        """Refuse what no game of an arena comes to; raises FrontinusError."""
+        seats = range(arena.players)
+        each = self.scores, self.seconds, self.decisions
+        if self.number < 0:
+            raise FrontinusError("the number of a game is 0 or more")
+        if self.seats != arena.seats(self.number):
+            raise FrontinusError(f"in this game {', '.join(arena.seats(self.number))} play")
+        if any(len(values) != arena.players for values in each):
+            raise FrontinusError(f"scores, seconds and decisions are {arena.players} numbers each")
+        if not all(-LARGEST <= value <= LARGEST for values in each for value in values):
+            raise FrontinusError(f"a number is beyond {LARGEST:,}")
+        if not self.winners or self.winners != tuple(s for s in seats if s in self.winners):
+            raise FrontinusError("the winners are seats, one at least, in their order")
 
     def share(self, seat: int) -> float:
         """Give a seat's part of the win."""
@@ -314,9 +331,9 @@ class Folder:
         wanted = json.loads(json.dumps(asdict(arena)))
         if settings.exists():
             try:
-                found = json.loads(settings.read_text("utf-8"))
-            except ValueError:
-                raise FrontinusError(f"{settings} is no JSON") from None
+                found = parse_json(settings.read_text("utf-8"))
+            except (RecordError, UnicodeDecodeError) as error:
+                raise FrontinusError(f"{settings}: {_fault(error)}") from None
             if found != wanted:
                 raise FrontinusError(f"{path} holds another arena: {_difference(found, wanted)}")
         else:
@@ -349,10 +366,13 @@ class Folder:
                 self._file.truncate(self._file.tell() - len(text))
                 break
             try:
-                result = result_of(json.loads(text))
-            except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
+                result = result_of(parse_json(text.decode()))
+                result.check(self.arena)
+            except (FrontinusError, UnicodeDecodeError) as error:
                 where = f"{self.path / GAMES_FILE}, line {line}"
-                raise FrontinusError(f"{where}, is no game of an arena: {_fault(error)}") from None
+                raise FrontinusError(
+                    f"{where}, is no game of this arena: {_fault(error)}"
+                ) from None
             self.results.setdefault(result.number, result)
 
     def add(self, record: Record) -> Result:
@@ -378,19 +398,20 @@ class Folder:
 
 
 def _fault(error: Exception) -> str:
-    """Say why a line is no game."""
-    if isinstance(error, KeyError):
-        return f"the key {error} is missing"
-    if isinstance(error, (json.JSONDecodeError, UnicodeDecodeError, RecursionError)):
-        return "it is no JSON"
-    return "it is not as an arena writes it"
+    """Say why a file or a line cannot be read."""
+    if isinstance(error, UnicodeDecodeError):
+        return f"not UTF-8 at byte {error.start}"
+    return str(error)
 
 
 def _difference(found: Any, wanted: dict[str, Any]) -> str:
     if not isinstance(found, dict):
-        return "its arena.json is no object"
-    names = [name for name in wanted if found.get(name) != wanted[name]]
-    return ", ".join(f"{name} {found.get(name)!r}, not {wanted[name]!r}" for name in names)
+        return f"its {ARENA_FILE} is no object"
+    names = [name for name in {**wanted, **found} if found.get(name) != wanted.get(name)]
+    return ", ".join(
+        f"{one_line(name, 60)} {shorten(found.get(name))}, not {shorten(wanted.get(name))}"
+        for name in names
+    )
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -400,17 +421,44 @@ def write_whole(path: Path, text: str) -> None:
     part.replace(path)
 
 
-def result_of(data: Mapping[str, Any]) -> Result:
-    """Read a game's result from its record."""
-    told, result = data["arena"], data["result"]
-    return Result(
-        int(told["game"]),
-        tuple(told["seats"]),
-        tuple(result["scores"]),
-        tuple(result["winners"]),
-        tuple(told["seconds"]),
-        tuple(told["decisions"]),
-    )
+@dataclass(frozen=True)
+class Told:
+    """What an arena adds to a record."""
+
+    game: int
+    seats: tuple[str, ...]
+    seconds: tuple[float, ...]
+    decisions: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What a record tells of the end."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What of a game's record is counted."""
+
+    arena: Told
+    result: Ending
+
+
+def result_of(data: Any) -> Result:
+    """Read a game's result from its record; raises FrontinusError."""
+    try:
+        from msgspec import ValidationError, convert
+    except ModuleNotFoundError:
+        raise FrontinusError("msgspec is missing: install frontinus[study]") from None
+    try:
+        game = convert(data, Kept)
+    except (ValidationError, OverflowError) as error:
+        raise FrontinusError(str(error)) from None
+    told, end = game.arena, game.result
+    return Result(told.game, told.seats, end.scores, end.winners, told.seconds, told.decisions)
 
 
 # --- playing --------------------------------------------------------------------------------------
