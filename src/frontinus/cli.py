@@ -93,7 +93,7 @@ def replace_closed_streams() -> None:
 
 def complain(message: object) -> None:
     """Say what is wrong, to people, on one line."""
-    print(f"frontinus: {message}", file=sys.stderr)
+    print(f"frontinus: {cell_text(message)}", file=sys.stderr)
 
 
 class Parser(argparse.ArgumentParser):
@@ -553,8 +553,8 @@ def arena(options: argparse.Namespace) -> int:
         raise
     finally:
         folder.close()
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
     folder.finish(table)
     print(table.text(), end="")
     return 0

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from frontinus.bots import bot
-from frontinus.core.errors import IllegalAction
+from frontinus.bots.foreign import play_action
+from frontinus.core.errors import FrontinusError, IllegalAction
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,14 +45,17 @@ def play_match(match: Match, names: Sequence[str], seed: int | None) -> int:
             if player < 0:
                 print(f"chance: {match.play_chance()}")
             elif chooser is not None:
-                text = chooser.choose(match.observation(player), rng)
-                match.play(text)
+                text = play_action(match, chooser, names[player - match.players], rng)
                 print(f"seat {player}: {veiled(match, text)}")
             else:
                 ask(match, player, bots)
     except Quit:
         print(match.record().to_json())
         return 0
+    except FrontinusError:
+        # a bot has failed: what was played is not lost
+        print(match.record().to_json())
+        raise
     print(f"The game is over. Scores: {match.scores}. Winners: {match.winners}.")
     print(match.record().to_json())
     return 0

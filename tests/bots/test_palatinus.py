@@ -99,9 +99,10 @@ def test_it_beats_chance(players):
     points = np.zeros(players)
     for game in range(2 * players):
         match = frontinus.new_match("palatinus", players, seed=game)
-        bots = [frontinus.bot("uniform")] * players
-        bots[game % players] = frontinus.bot("greedy")
-        record = play_one(match, bots, seed=game)
+        names = ["uniform"] * players
+        names[game % players] = "greedy"
+        bots = [frontinus.bot(name) for name in names]
+        record = play_one(match, bots, seed=game, names=names)
         scores = record.result["scores"]
         points += np.roll(scores, -(game % players))
     assert points[0] > 1.5 * points[1:].max()

@@ -46,6 +46,13 @@ class WrongBot:
         return "nonsense"
 
 
+class FailingBot:
+    """A bot that fails."""
+
+    def choose(self, observation, rng):
+        raise SystemExit("no plan\nat all")
+
+
 class NoBot:
     """No bot at all."""
 
@@ -118,6 +125,34 @@ def test_bots_are_one_for_all_or_one_a_seat_and_may_be_ones_own(run):
     for name in ("clever", "no.such.module:Bot", f"{__name__}:Missing", f"{__name__}:NoBot", ":"):
         done = run("simulate", "aqua-romana", "--bots", name)
         assert (done.status, done.out, len(done.err.splitlines())) == (1, "", 1)
+
+
+@pytest.mark.parametrize("command", ["simulate", "play", "arena"])
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        (f"{__name__}:FailingBot", ": SystemExit: no plan at all (test_commands.py, line "),
+        (
+            f"{__name__}:WrongBot",
+            "AR-12.1: the text has none of the forms of an action ('nonsense')",
+        ),
+        ("sys:exit", "bot 'sys:exit' cannot be loaded: SystemExit"),
+    ],
+)
+def test_a_bot_that_fails_is_named_on_one_line(run, tmp_path, command, bot, said):
+    out = ["--out", tmp_path / "a", "--workers", 1] if command == "arena" else []
+    done = run(command, "aqua-romana", "--bots", bot, *out, stdin=b"place C Nc\n")
+    assert done.status == 1
+    assert done.err.startswith(f"frontinus: bot '{bot}' ")
+    assert said in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+def test_what_was_played_before_a_bot_failed_is_printed(run):
+    stdin = typed("place C Nc")
+    done = run("play", "aqua-romana", "--bots", f"{__name__}:FailingBot", stdin=stdin)
+    assert done.status == 1
+    assert printed_record(done)["actions"] == ["place C Nc"]
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
 import time
+import traceback
+from concurrent.futures import Future
+from contextlib import nullcontext
 from xml.etree import ElementTree
 
 import pytest
@@ -16,6 +20,7 @@ import pytest
 from frontinus.core.errors import FrontinusError
 from frontinus.core.record import read_records
 from frontinus.games import replay
+from frontinus.research import arena
 from frontinus.research.arena import (
     ARENA_FILE,
     GAMES_FILE,
@@ -39,6 +44,26 @@ class Failing:
     def choose(self, observation, rng):
         """Fail."""
         raise KeyError("no plan")
+
+
+class Weary:
+    """A program that gives up."""
+
+    left = 0
+
+    def choose(self, observation, rng):
+        """Fail after a number of choices."""
+        Weary.left -= 1
+        assert Weary.left
+        return observation.legal_actions()[0]
+
+
+class Deadly:
+    """A program that takes its process along."""
+
+    def choose(self, observation, rng):
+        """End everything."""
+        os._exit(3)
 
 
 def played(path, plan=PLAN, games=GAMES, workers=1, **settings):
@@ -232,8 +257,51 @@ def test_a_game_that_was_changed_is_named(tmp_path, part, changes, why):
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bot_that_fails_is_named(tmp_path, workers):
     plan = Arena("palatinus", 2, ("uniform", f"{__name__}:Failing"))
-    with pytest.raises(FrontinusError, match=r"Failing failed in game \d: KeyError: 'no plan'"):
+    with pytest.raises(FrontinusError) as refused:
         played(tmp_path, plan, workers=workers)
+    assert re.fullmatch(
+        rf"bot '{__name__}:Failing' failed in game \d of seed 0, seat \d, after \d+ actions: "
+        r"KeyError: 'no plan' \(test_arena.py, line \d+\)",
+        str(refused.value),
+    )
+    assert "raise KeyError" in "".join(traceback.format_exception(refused.value))
+
+
+def test_after_a_bot_is_mended_it_goes_on_with_the_games_there_are(tmp_path, monkeypatch):
+    plan = Arena("palatinus", 2, ("uniform", f"{__name__}:Weary"), seed=5)
+    monkeypatch.setattr(Weary, "left", 60)
+    with pytest.raises(FrontinusError, match=r"Weary' failed in game [1-9]"):
+        played(tmp_path / "cut", plan)
+    before = (tmp_path / "cut" / GAMES_FILE).read_bytes()
+    assert before.endswith(b"\n")
+    monkeypatch.setattr(Weary, "left", 10**6)
+    mended = played(tmp_path / "cut", plan)
+    assert (tmp_path / "cut" / GAMES_FILE).read_bytes().startswith(before)
+    assert counted(mended) == counted(played(tmp_path / "whole", plan))
+
+
+def test_games_that_are_finished_when_another_fails_are_kept(tmp_path, monkeypatch):
+    class Pool:
+        """Plays at once, so that all games are ready at the same time."""
+
+        def submit(self, play, number):
+            future = Future()
+            if number == 0:
+                future.set_exception(FrontinusError("a bot failed"))
+            else:
+                future.set_result(play(number))
+            return future
+
+    monkeypatch.setattr(arena, "worker_pool", lambda _: nullcontext(Pool()))
+    with pytest.raises(FrontinusError, match="a bot failed"):
+        played(tmp_path, workers=2)
+    assert len((tmp_path / GAMES_FILE).read_bytes().splitlines()) == GAMES - 1
+
+
+def test_a_bot_that_ends_its_process_is_told_of(tmp_path):
+    plan = Arena("palatinus", 2, (f"{__name__}:Deadly", "uniform"))
+    with pytest.raises(FrontinusError, match="a process that played was ended"):
+        played(tmp_path, plan, workers=2)
 
 
 def test_it_ends_when_all_is_clear(tmp_path):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from frontinus.core.errors import FrontinusError, shorten
 
@@ -52,6 +52,8 @@ def bot(name: str) -> Bot:
     >>> type(bot("uniform")).__name__, bot("curator@500").simulations
     ('Uniform', 500)
     """
+    if not isinstance(name, str):
+        raise FrontinusError(f"the name of a bot is a text, not {shorten(name)}")
     level, at, budget = name.partition("@")
     with_budget = at and level in BUDGETED
     if with_budget and not 0 < _whole(budget) <= MOST_SIMULATIONS:
@@ -65,24 +67,23 @@ def bot(name: str) -> Bot:
         make = getattr(importlib.import_module(module), attribute)
         made: Bot = make(simulations=int(budget)) if with_budget else make()
         return made
-    package, colon, attribute = name.partition(":")
-    if not colon:
+    if ":" not in name:
         names = ", ".join(known)
         raise FrontinusError(f"no bot named {shorten(name)}; there is {names}, or package:Name")
-    return _foreign(name, package, attribute)
+    from frontinus.bots.foreign import load
+
+    return load(name)
+
+
+def choices_of(observation: Observation) -> list[str]:
+    """List what a seat may choose from; raises FrontinusError if it is not to act."""
+    legal = observation.legal_actions()
+    if not legal:
+        who = "a spectator" if observation.seat is None else f"seat {observation.seat}"
+        raise FrontinusError(f"{who} has no choice now")
+    return legal
 
 
 def _whole(text: str) -> int:
     """Read digits; anything else is 0."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else 0
-
-
-def _foreign(name: str, package: str, attribute: str) -> Bot:
-    try:
-        found: Any = getattr(importlib.import_module(package), attribute)
-        made = found()
-    except (ImportError, AttributeError, ValueError, TypeError, SyntaxError) as error:
-        raise FrontinusError(f"bot {shorten(name)} cannot be loaded: {error}") from None
-    if not isinstance(made, Bot):
-        raise FrontinusError(f"bot {shorten(name)} has no method choose(observation, rng)")
-    return made

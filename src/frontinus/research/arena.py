@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Generator, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
@@ -106,8 +107,14 @@ class Arena:
     def play(self, number: int) -> Record:
         """Play a game; raises FrontinusError if a bot fails."""
         match, seats = self.match(number), self.seats(number)
-        thinkers = [Thinker(name.partition(" ")[0], number) for name in seats]
-        record = play_one(match, thinkers, seed=[self.seed, number])
+        thinkers = [Thinker(name.partition(" ")[0]) for name in seats]
+        record = play_one(
+            match,
+            thinkers,
+            [self.seed, number],
+            names=[thinker.name for thinker in thinkers],
+            game=f"game {number} of seed {self.seed}",
+        )
         told = {
             "game": number,
             "seats": list(seats),
@@ -120,9 +127,9 @@ class Arena:
 class Thinker:
     """A bot in one seat of one game, with a watch."""
 
-    def __init__(self, name: str, number: int) -> None:
+    def __init__(self, name: str) -> None:
         """Load the bot."""
-        self.name, self.number = name, number
+        self.name = name
         self.bot: Bot = bot(name)
         self.seconds, self.decisions = 0.0, 0
 
@@ -131,11 +138,6 @@ class Thinker:
         started = time.thread_time()
         try:
             return self.bot.choose(observation, rng)
-        except Exception as error:
-            # somebody's program: its own error says what is wrong with it
-            raise FrontinusError(
-                f"bot {self.name} failed in game {self.number}: {type(error).__name__}: {error}"
-            ) from error
         finally:
             self.seconds += time.thread_time() - started
             self.decisions += 1
@@ -513,7 +515,8 @@ def _results(folder: Folder, games: int, workers: int) -> Generator[Result]:
             if not running:
                 return
             ended, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in ended:
+            # what is finished is kept, even if a bot has failed in another game
+            for future in sorted(ended, key=lambda future: future.exception() is not None):
                 yield folder.add(future.result())
 
 
@@ -524,6 +527,8 @@ def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin)
     try:
         yield pool
+    except BrokenProcessPool:
+        raise FrontinusError("a process that played was ended from outside, or by a bot") from None
     finally:
         processes = list((pool._processes or {}).values())  # noqa: SLF001  (no public way to end them)
         pool.shutdown(wait=False, cancel_futures=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from frontinus.bots import bot
-from frontinus.core.errors import FrontinusError, IllegalAction
+from frontinus.bots.foreign import play_action
 from frontinus.core.match import Match
 
 if TYPE_CHECKING:
@@ -31,27 +31,35 @@ def simulate(
     """Play games between bots, given by name for each seat.
 
     Game *i* depends on `seed`, *i*, the bots and the version, not on how many games there are.
-    Raises OptionError and BoardError at once, FrontinusError for a bot that breaks the rules.
+    Raises OptionError and BoardError at once, FrontinusError for a bot that fails.
     """
     Match(game, players, board, options)
     chosen = [bot(name) for name in bots]
     return (
-        play_one(Match(game, players, board, options, seed=[seed, i, 1]), chosen, seed=[seed, i])
+        play_one(
+            Match(game, players, board, options, seed=[seed, i, 1]),
+            chosen,
+            [seed, i],
+            names=bots,
+            game=f"game {i} of seed {seed}",
+        )
         for i in range(games)
     )
 
 
-def play_one(match: Match, bots: Sequence[Bot], seed: int | Sequence[int]) -> Record:
-    """Play a match to its end and give its record."""
+def play_one(
+    match: Match,
+    bots: Sequence[Bot],
+    seed: int | Sequence[int],
+    *,
+    names: Sequence[str],
+    game: str = "this match",
+) -> Record:
+    """Play a match to its end and give its record; raises FrontinusError if a bot fails."""
     rng = np.random.default_rng(seed)
     while (player := match.to_play) is not None:
         if player < 0:
             match.play_chance()
             continue
-        text = bots[player].choose(match.observation(player), rng)
-        try:
-            match.play(text)
-        except IllegalAction as error:
-            name = type(bots[player]).__name__
-            raise FrontinusError(f"bot {name} in seat {player} broke a rule: {error}") from None
+        play_action(match, bots[player], names[player], rng, game=game)
     return match.record()

@@ -1,0 +1,110 @@
+"""Bots of one's own: what goes wrong in them is said on one line, in their name."""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+import pytest
+
+import frontinus
+from frontinus.bots.foreign import play_action
+from frontinus.core.errors import FrontinusError, IllegalAction
+
+SEED = 7
+
+
+@pytest.fixture
+def program(tmp_path, monkeypatch):
+    """Write a program of somebody's; answers its name."""
+
+    def program(text, package="mine"):
+        (tmp_path / f"{package}.py").write_text(text)
+        monkeypatch.delitem(sys.modules, package, raising=False)
+        return f"{package}:Own"
+
+    monkeypatch.syspath_prepend(tmp_path)
+    return program
+
+
+def own(body):
+    return f"class Own:\n    def choose(self, observation, rng):\n        {body}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("raise RuntimeError('boom')", "RuntimeError: boom (mine.py, line 1)"),
+        ("\n1 / 0", "ZeroDivisionError: division by zero (mine.py, line 2)"),
+        ("raise SystemExit", "SystemExit (mine.py, line 1)"),
+        ("def Own(:", "SyntaxError: invalid syntax (mine.py, line 1)"),
+        (
+            "raise OSError(2, 'gone', 'x')",
+            "FileNotFoundError: [Errno 2] gone: 'x' (mine.py, line 1)",
+        ),
+        ("raise ValueError('a\\nb\\x1b')", r"ValueError: a b\x1b (mine.py, line 1)"),
+        ("raise ValueError('x' * 10**6)", "x... (mine.py, line 1)"),
+        ("class Bad(Exception):\n __str__ = 0\nraise Bad", "Bad (mine.py, line 3)"),
+        ("class Own:\n def __init__(self):\n  {}['x']", "KeyError: 'x' (mine.py, line 3)"),
+        ("def Own():\n import json\n json.loads('')", "char 0) (mine.py, line 3)"),
+        ("import no_such_module", "No module named 'no_such_module' (mine.py, line 1)"),
+        ("", "AttributeError: module 'mine' has no attribute 'Own'"),
+    ],
+)
+def test_a_bot_that_cannot_be_loaded_is_named_with_its_line(program, text, said):
+    with pytest.raises(FrontinusError) as refused:
+        frontinus.bot(program(text))
+    message = str(refused.value)
+    assert message.startswith("bot 'mine:Own' cannot be loaded: ")
+    assert message.endswith(said)
+    assert message.isprintable()
+    assert len(message) < 300
+    # whoever wrote it sees the whole of it
+    assert refused.value.__cause__ is not None
+
+
+def test_what_ends_the_process_is_no_bot():
+    with pytest.raises(FrontinusError, match="bot 'sys:exit' cannot be loaded: SystemExit"):
+        frontinus.bot("sys:exit")
+
+
+@pytest.mark.parametrize("name", [None, 5, b"greedy", ["greedy"]])
+def test_the_name_of_a_bot_is_a_text(name):
+    with pytest.raises(FrontinusError, match="the name of a bot is a text, not"):
+        frontinus.bot(name)
+
+
+@pytest.mark.parametrize(
+    ("body", "said", "cause"),
+    [
+        ("1 / 0", "failed {}: ZeroDivisionError: division by zero (mine.py, line 3)", Exception),
+        ("raise SystemExit(3)", "failed {}: SystemExit: 3 (mine.py, line 3)", SystemExit),
+        ("return None", "failed {}: its answer is of type NoneType, not a text", None),
+        ("return 5", "failed {}: its answer is of type int, not a text", None),
+        (
+            "return 'fly to Nc'",
+            "broke a rule {}: AR-12.1: the text has none of the forms of an action ('fly to Nc')",
+            IllegalAction,
+        ),
+    ],
+)
+def test_a_bot_that_fails_is_named_with_match_and_line(program, body, said, cause):
+    match = frontinus.new_match("aqua-romana")
+    match.play("place C Nc")
+    name = program(own(body))
+    with pytest.raises(FrontinusError) as refused:
+        play_action(match, frontinus.bot(name), name, np.random.default_rng(SEED))
+    where = "in this match, seat 1, after 1 actions"
+    assert str(refused.value) == f"bot 'mine:Own' {said.format(where)}"
+    assert (cause is None) == (refused.value.__cause__ is None)
+    assert match.actions == ("place C Nc",)
+
+
+@pytest.mark.parametrize("body", ["def Own(): raise KeyboardInterrupt", "raise KeyboardInterrupt"])
+def test_an_interrupt_interrupts(program, body):
+    with pytest.raises(KeyboardInterrupt):
+        frontinus.bot(program(body))
+    name = program(own("raise KeyboardInterrupt"), "other")
+    match = frontinus.new_match("aqua-romana")
+    with pytest.raises(KeyboardInterrupt):
+        play_action(match, frontinus.bot(name), name, np.random.default_rng(SEED))
