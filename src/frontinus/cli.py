@@ -121,7 +121,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--host", help="the address to listen at (default: this machine only)")
     made.add_argument("--port", type=port, help=f"default: {PORT}, or the next free one")
     made.add_argument("--lan", action="store_true", help="let others in the house join")
-    made.add_argument("--data", type=Path, help="the folder of the database and the key")
+    made.add_argument("--data", type=path, help="the folder of the database and the key")
     made.add_argument("--no-browser", action="store_true", help="do not open the page")
 
     made = command("play", play, "Play a match in the terminal, by action texts.")
@@ -134,7 +134,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--games", type=whole, default=1, help="how many (default: 1)")
     made.add_argument("--seed", type=whole, default=0, help="game i depends on it and i alone")
     made.add_argument("--bots", nargs="+", default=["uniform"], help="one for all seats, or each")
-    made.add_argument("--out", type=Path, help="the file of the records (default: stdout)")
+    made.add_argument("--out", type=path, help="the file of the records (default: stdout)")
 
     for name, run, words in (
         ("check", check, "Replay records and say which are wrong."),
@@ -148,7 +148,7 @@ def parser() -> argparse.ArgumentParser:
         if run is refusal:
             content = 'lines {"record": RECORD, "action": "TEXT"}'
         made.add_argument("file", metavar="FILE", help=f"a file of {content}, or - for stdin")
-        made.add_argument("--board", type=Path, help="a board file that the records may name")
+        made.add_argument("--board", type=path, help="a board file that the records may name")
         if run is view:
             made.add_argument(
                 "--seat", type=viewer, required=True, metavar="N|spectator", help="who looks"
@@ -161,7 +161,7 @@ def parser() -> argparse.ArgumentParser:
 
     made = command("board", board, "Check a board file.")
     made.add_argument("file", metavar="FILE", help="a board file, or - for stdin")
-    made.add_argument("--svg", type=Path, metavar="OUT", help="draw the board into this file")
+    made.add_argument("--svg", type=path, metavar="OUT", help="draw the board into this file")
 
     made = command("draw", draw, "Draw a position of a record.")
     made.add_argument("file", metavar="FILE", help="a file of records, or - for stdin")
@@ -170,9 +170,9 @@ def parser() -> argparse.ArgumentParser:
         "--seat", default="spectator", metavar="N|spectator|all", help="what this seat may know"
     )
     made.add_argument("--at", type=whole, metavar="K", help="after so many actions (default: all)")
-    made.add_argument("--board", type=Path, help="a board file that the record may name")
+    made.add_argument("--board", type=path, help="a board file that the record may name")
     made.add_argument(
-        "--out", type=Path, metavar="FILE", help=".svg or .png (default: SVG to stdout)"
+        "--out", type=path, metavar="FILE", help=".svg or .png (default: SVG to stdout)"
     )
 
     made = command("rules", rules, "Show the rules of a game, or one rule.")
@@ -191,7 +191,7 @@ def add_study_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
     made.add_argument("--games", type=whole, default=100, help="how many (default: 100)")
     made.add_argument("--seed", type=whole, default=0, help="game i depends on it and i alone")
     made.add_argument("--workers", type=whole, help="processes (default: one a core)")
-    made.add_argument("--out", type=Path, required=True, help="the folder; games there are kept")
+    made.add_argument("--out", type=path, required=True, help="the folder; games there are kept")
     made.add_argument(
         "--stop-when-clear", action="store_true", help="end as soon as all are told apart"
     )
@@ -219,9 +219,9 @@ def add_study_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
     made.add_argument("--seed", type=whole, default=0, help="the same seed, the same weights")
     made.add_argument("--workers", type=whole, help="processes (default: one a core)")
     made.add_argument(
-        "--games-in", type=Path, metavar="FOLDER", help="keep the search's games there"
+        "--games-in", type=path, metavar="FOLDER", help="keep the search's games there"
     )
-    made.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights")
+    made.add_argument("--out", type=path, required=True, metavar="FILE", help="the weights")
 
     made = command("bench", bench, "Measure how fast the rules run here.")
     made.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(SLUGS)}")
@@ -241,7 +241,7 @@ def add_match_options(made: argparse.ArgumentParser, *, game: bool = True) -> No
         dest="options",
         help="an option of the rules; VALUE is JSON if it parses, else text",
     )
-    made.add_argument("--board", type=Path, help="a board file (default: the standard board)")
+    made.add_argument("--board", type=path, help="a board file (default: the standard board)")
 
 
 def whole(text: str) -> int:
@@ -257,6 +257,13 @@ def port(text: str) -> int:
     if number > HIGHEST_PORT:
         raise argparse.ArgumentTypeError(f"{number} is no port: they end at {HIGHEST_PORT}")
     return number
+
+
+def path(text: str) -> Path:
+    """Read a path; an empty one would be the current folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("a path is not empty")
+    return Path(text)
 
 
 def viewer(text: str) -> int | None:
