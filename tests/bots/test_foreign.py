@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 import frontinus
+from frontinus.bots import MEASURES, NAMES
 from frontinus.bots.foreign import play_action
 from frontinus.core.errors import FrontinusError, IllegalAction
+from frontinus.games import SLUGS
 
 SEED = 7
 
@@ -108,3 +110,20 @@ def test_an_interrupt_interrupts(program, body):
     match = frontinus.new_match("aqua-romana")
     with pytest.raises(KeyboardInterrupt):
         play_action(match, frontinus.bot(name), name, np.random.default_rng(SEED))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("name", [*NAMES, *MEASURES])
+def test_no_bot_chooses_where_its_seat_is_not_to_act(slug, name):
+    match = frontinus.new_match(slug, seed=SEED)
+    while match.to_play == frontinus.CHANCE:
+        match.play_chance()
+    bot, rng = frontinus.bot(name), np.random.default_rng(SEED)
+    for seat, who in ((1 - match.to_play, "seat"), (None, "a spectator")):
+        for _ in range(20):
+            with pytest.raises(FrontinusError, match=f"^{who}.* has no choice now$"):
+                bot.choose(match.observation(seat), rng)
+        if hasattr(bot, "look"):
+            with pytest.raises(FrontinusError, match="has no choice now"):
+                bot.look(match.observation(seat), rng)

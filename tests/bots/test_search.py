@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from itertools import islice
 from threading import Event
@@ -388,6 +389,27 @@ def test_a_budget_beyond_all_memory_is_refused():
 def test_a_player_of_no_level_is_refused():
     with pytest.raises(FrontinusError, match="no level named 'curator@20'; there is tiro"):
         Player("curator@20")
+
+
+@pytest.mark.parametrize(
+    "budget",
+    [{"simulations": n} for n in (0, -5, 1.5, "5")]
+    + [{"threads": n} for n in (0, -1, 1.5, None)]
+    + [{"seconds": n} for n in (-1, math.nan, math.inf, "1")],
+    ids=str,
+)
+def test_what_is_no_budget_is_refused(budget):
+    ((name, value),) = budget.items()
+    with pytest.raises(FrontinusError, match=f"^{name}: {value!r} is no .*number from"):
+        Player("tiro", **budget)
+
+
+def test_a_player_with_a_budget_in_seconds_has_no_other_unless_it_is_given():
+    match = next(positions("aqua-romana", every=30))
+    rng, seen = np.random.default_rng(3), match.observation(match.to_play)
+    player, both = (Player("tiro", most, seconds=0.3) for most in (None, 16))
+    assert sum(choice.visits for choice in player.look(seen, rng)) > SPECIFIED["tiro"].simulations
+    assert sum(choice.visits for choice in both.look(seen, rng)) == 16
 
 
 def test_levels_rise():

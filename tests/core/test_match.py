@@ -222,10 +222,11 @@ def test_a_drawn_match_goes_on_and_has_no_record():
     assert cup == {0, 1, 2, 3}
 
 
-@pytest.mark.parametrize("seat", [-1, 2, "0", 1.5])
+@pytest.mark.parametrize("seat", [-1, 2, "0", 1.5, "x" * 1000])
 def test_only_seats_of_the_match_look_at_it(seat):
-    with pytest.raises(frontinus.FrontinusError):
+    with pytest.raises(frontinus.FrontinusError) as refused:
         cups().observation(seat)
+    assert len(str(refused.value)) < 100
 
 
 def test_a_view_has_the_board_along_if_it_is_not_the_standard_one():
@@ -251,6 +252,15 @@ def test_options_of_all_kinds_are_checked_and_written():
         with pytest.raises(frontinus.OptionError) as refused:
             Match(GAME, 2, BOARD, wrong)
         assert refused.value.rule == "CU-1.2"
+
+
+@pytest.mark.parametrize("options", ["abc", "", 5, [("open-tokens", True)]])
+def test_options_are_names_with_values(options):
+    with pytest.raises(
+        frontinus.OptionError, match="options are names with values, not"
+    ) as refused:
+        frontinus.new_match("palatinus", options=options)
+    assert refused.value.rule == "PA-8.1"
 
 
 def test_listing_gives_a_list_of_ones_own():

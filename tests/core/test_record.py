@@ -400,6 +400,13 @@ def test_a_file_that_cannot_be_read_is_a_record_error(tmp_path):
             frontinus.read_records(path)
 
 
+@pytest.mark.parametrize("source", [5, None, b"games.jsonl", []])
+def test_what_is_no_file_is_a_record_error(source):
+    with pytest.raises(RecordError, match="is no file") as refused:
+        frontinus.read_records(source)
+    assert refused.value.fault == "file"
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from itertools import product
 
@@ -199,6 +200,7 @@ def changed(key, value):
         ("[" * 100_000, "no JSON"),
         (changed("frontinus-weights", 2), "no weights"),
         (changed("game", "aquaedukt"), "weights for 'aquaedukt', not for 'palatinus'"),
+        (changed("game", "x" * 100_000), "..., not for 'palatinus'"),
         (changed("own", ["points"]), "own: learned from other numbers"),
         (changed("common", None), "common: learned from other numbers"),
         (changed("units", [[1, 2], [3]]), "units: not numbers"),
@@ -217,6 +219,16 @@ def test_a_bad_file_is_refused_with_what_and_where(text, said):
         read(text, "mine.json", "palatinus")
     assert str(error.value).startswith("mine.json: ")
     assert said in str(error.value)
+    assert len(str(error.value)) < 200
+
+
+@pytest.mark.parametrize("name", ["nul\0byte", "missing", "", "pipe", "x" * 1000])
+def test_weights_are_a_regular_file(tmp_path, name):
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(FrontinusError) as error:
+        load(tmp_path / name, "palatinus")
+    assert str(error.value).isprintable()
 
 
 def test_a_network_for_another_game_is_no_network():

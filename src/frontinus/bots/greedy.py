@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from frontinus.bots import choices_of
 from frontinus.bots.sense import HOMES, SCRATCH
 from frontinus.core.kernel import paused_collector
 from frontinus.core.struct import numbers
@@ -25,7 +26,7 @@ class Greedy:
 
     def choose(self, observation: Observation, rng: np.random.Generator) -> str:
         """Choose the best legal action; among equals at random."""
-        texts = observation.legal_actions()
+        texts = choices_of(observation)
         if len(texts) == 1:
             return texts[0]
         worths = np.asarray(self.worths(observation, texts))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
+import sys
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from frontinus.bots import choices_of
 from frontinus.bots.network import Network, blank, find_network, load
 from frontinus.bots.search import Choice, Search, Settings, Thought
 from frontinus.core.errors import FrontinusError, shorten
@@ -70,6 +73,8 @@ ERRORS: Final = {
 """How much of its blur and margin a level has: less where estimates of good and bad actions differ
 less than in other games, more where its search is too strong for its place."""
 STRONGEST: Final = "curator"
+ENDLESS: Final = sys.maxsize
+"""More simulations than any look comes to."""
 ANYTHING: Final = 0.08
 """How often an explorer does just anything."""
 TRIED: Final = 0.03
@@ -88,12 +93,19 @@ class Player:
         threads: int = 1,
         weights: str | Path | None = None,
     ) -> None:
-        """Take a level, and another budget or file of weights than its own where one is given."""
-        if level not in LEVELS:
+        """Take a level, and another budget or file of weights than its own where one is given.
+
+        A budget in seconds stands instead of that in simulations, unless both are given: then a
+        look ends with whichever comes first. Raises FrontinusError.
+        """
+        if not isinstance(level, str) or level not in LEVELS:
             raise FrontinusError(f"no level named {shorten(level)}; there is {', '.join(LEVELS)}")
         self.name, self.level = level, LEVELS[level]
         self.weights = weights
-        self.simulations = simulations or self.level.simulations
+        if simulations is None:
+            simulations = self.level.simulations if seconds is None else ENDLESS
+        _check_budget(simulations, seconds, threads)
+        self.simulations = simulations
         self.seconds, self.threads = seconds, threads
         self.report: Callable[[Thought], None] | None = None
         """Told what the search thinks, in its thread, if anybody wants to know."""
@@ -103,15 +115,19 @@ class Player:
 
     def choose(self, observation: Observation, rng: np.random.Generator) -> str:
         """Choose an action."""
-        legal = observation.legal_actions()
+        legal = choices_of(observation)
         if len(legal) == 1:
             return legal[0]
         return self.pick(self.look(observation, rng), rng).action
 
     def look(self, observation: Observation, rng: np.random.Generator) -> list[Choice]:
-        """Tell what the search finds, the most looked at first."""
+        """Tell what the search finds, the most looked at first.
+
+        Raises FrontinusError if the seat is not to act.
+        """
         # at once: a cancellation while the search is loaded holds too
         self._stop.clear()
+        choices_of(observation)
         if self._search is None or self._search.game is not observation.game:
             network = self._network(observation.game.slug)
             self._errors = ERRORS.get(observation.game.slug, {}).get(self.name, 1.0)
@@ -163,6 +179,16 @@ def near_best(choices: Sequence[Choice], margin: float, rng: np.random.Generator
     return near[int(rng.choice(len(near), p=odds / odds.sum()))]
 
 
+def _check_budget(simulations: Any, seconds: Any, threads: Any) -> None:
+    """Refuse what is no budget; raises FrontinusError."""
+    for name, value in (("simulations", simulations), ("threads", threads)):
+        if not (isinstance(value, int | np.integer) and value > 0):
+            raise FrontinusError(f"{name}: {shorten(value)} is no whole number from 1")
+    number = int | float | np.integer | np.floating
+    if seconds is not None and not (isinstance(seconds, number) and 0 <= seconds < math.inf):
+        raise FrontinusError(f"seconds: {shorten(seconds)} is no number from 0")
+
+
 class Untaught(Player):
     """Play by the search and the game's own sense, without what was learned."""
 
@@ -182,7 +208,7 @@ class Explorer(Untaught):
 
     def choose(self, observation: Observation, rng: np.random.Generator) -> str:
         """Choose an action."""
-        legal = observation.legal_actions()
+        legal = choices_of(observation)
         if len(legal) == 1 or rng.random() < ANYTHING:
             return legal[int(rng.integers(len(legal)))]
         return near_best(self.look(observation, rng), TRIED, rng).action

@@ -16,13 +16,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from frontinus.bots.sense import UNCERTAIN, find_sense
-from frontinus.core.errors import FrontinusError
+from frontinus.core.errors import FrontinusError, shorten
 from frontinus.core.kernel import kernel
 from frontinus.games import find_game
 
@@ -180,13 +181,18 @@ def find_network(game: str) -> Network:
 def load(path: Path, game: str) -> Network:
     """Read a file of weights; raises FrontinusError with what is wrong and where."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        found = path.stat()
+        if not S_ISREG(found.st_mode):
+            raise FrontinusError(f"{path}: a file of weights is a regular file")
+        if found.st_size > LARGEST_FILE:
             raise FrontinusError(f"{path}: a file of weights has at most {LARGEST_FILE:,} bytes")
         text = path.read_text("utf-8")
     except OSError as error:
         raise FrontinusError(f"{path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise FrontinusError(f"{path}: it is not UTF-8") from None
+    except ValueError:
+        raise FrontinusError(f"{shorten(str(path))}: no name of a file") from None
     return read(text, str(path), game)
 
 
@@ -200,7 +206,7 @@ def read(text: str, name: str, game: str) -> Network:
     if not isinstance(data, dict) or data.get("frontinus-weights") != FORMAT:
         raise FrontinusError(f'{name}: no weights ("frontinus-weights": {FORMAT} is missing)')
     if data.get("game") != game:
-        raise FrontinusError(f"{name}: weights for {data.get('game')!r}, not for {game!r}")
+        raise FrontinusError(f"{name}: weights for {shorten(data.get('game'))}, not for {game!r}")
     for key, names in (("own", sense.own), ("common", sense.common)):
         if data.get(key) != list(names):
             raise FrontinusError(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from frontinus.bots import choices_of
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -19,7 +21,7 @@ class Uniform:
 
     def choose(self, observation: Observation, rng: np.random.Generator) -> str:
         """Choose a legal action."""
-        legal = observation.legal_actions()
+        legal = choices_of(observation)
         return legal[rng.integers(len(legal))]
 
 
@@ -34,7 +36,7 @@ class Varied:
         """Choose a legal action."""
         by_verb = {
             verb: list(texts)
-            for verb, texts in groupby(observation.legal_actions(), lambda text: text.split()[0])
+            for verb, texts in groupby(choices_of(observation), lambda text: text.split()[0])
         }
         usual = observation.game.usual_verb
         if usual in by_verb and (len(by_verb) == 1 or rng.random() < OFTEN):

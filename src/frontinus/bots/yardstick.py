@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from frontinus.bots import choices_of
 from frontinus.bots.sense import MOST_SEATS
 from frontinus.core.game import CHANCE, OVER
 from frontinus.core.kernel import (
@@ -223,7 +224,7 @@ class Yardstick:
 
     def choose(self, observation: Observation, rng: np.random.Generator) -> str:
         """Choose the action that was tried most."""
-        legal = observation.legal_actions()
+        legal = choices_of(observation)
         if len(legal) == 1:
             return legal[0]
         tried = self._visits(observation.game, observation, rng)

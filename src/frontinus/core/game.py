@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from importlib import import_module
@@ -14,7 +15,7 @@ from frontinus.core.errors import BoardError, OptionError, shorten
 from frontinus.core.kernel import dispatcher_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
     from types import ModuleType
 
     from frontinus.core.actions import Actions
@@ -215,9 +216,12 @@ class Game:
             raise OptionError(self.players_rule, reason)
         return players
 
-    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+    def check_options(self, options: Any) -> dict[str, Any]:
         """Check options and add the defaults of the others; raises OptionError."""
         chosen = {name: option.default for name, option in self.options.items()}
+        if not isinstance(options, Mapping):
+            reason = f"options are names with values, not {shorten(options)}"
+            raise OptionError(self.options_rule, reason)
         for name, value in options.items():
             option = self.options.get(name)
             if option is None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 
 import numpy as np
 
-from frontinus.core.errors import FrontinusError, IllegalAction
+from frontinus.core.errors import FrontinusError, IllegalAction, shorten
 from frontinus.core.game import CHANCE, LEGAL, OVER, PLAYED, Board, Game
 from frontinus.core.kernel import paused_collector
 from frontinus.core.observation import Observation
@@ -226,7 +226,7 @@ class Match:
         Raises FrontinusError if the depth is below 0.
         """
         if depth < 0:
-            raise FrontinusError(f"a depth is 0 or more, not {depth}")
+            raise FrontinusError(f"a depth is 0 or more, not {shorten(depth)}")
         return self.game.loops.perft(self.boxes, self.rows, self.row, depth)
 
     def position(self) -> Any:

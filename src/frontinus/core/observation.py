@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING, Any
 
-from frontinus.core.errors import FrontinusError
+from frontinus.core.errors import FrontinusError, shorten
 from frontinus.core.randomness import random_rows
 from frontinus.core.struct import Rows, copy_row
 
@@ -26,7 +26,7 @@ class Observation:
     def __init__(self, match: Match, seat: int | None, *, revealed: bool = False) -> None:
         """Copy of a match what the seat may know, or everything if it is `revealed`."""
         if seat is not None and seat not in range(match.players):
-            raise FrontinusError(f"no seat {seat!r} in a match of {match.players}")
+            raise FrontinusError(f"no seat {shorten(seat)} in a match of {match.players}")
         self.game, self.board = match.game, match.board
         self.options: Mapping[str, Any] = match.options
         self.players, self.seat = match.players, seat

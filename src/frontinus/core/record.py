@@ -104,6 +104,8 @@ def read_values(source: str | Path | IO[Any]) -> Iterator[tuple[int, Any]]:
     what is wrong with that line. An unreadable file raises RecordError.
     """
     if not isinstance(source, str | Path):
+        if not hasattr(source, "readline"):
+            raise RecordError(f"{shorten(source)} is no file", fault="file")
         yield from _read_lines(source)
         return
     try:

@@ -53,7 +53,9 @@ def new_match(
 
     rules = find_game(game)
     count = rules.players[0] if players is None else players
-    return Match(rules, count, find_board(rules, board), dict(options or {}), seed=seed)
+    return Match(
+        rules, count, find_board(rules, board), {} if options is None else options, seed=seed
+    )
 
 
 def find_board(game: Game, board: str | Path | Mapping[str, Any]) -> Board:
