@@ -29,6 +29,7 @@ BATCH: Final = 10
 """Games of one rung before the next has its turn."""
 OVER_LEVEL: Final = 0.65
 BUDGETS: Final = (250, 500, 1000, 2000, 4000, 8000)
+"""Each against the one below, and against an eighth of it: few games show what a doubling gains."""
 TAUGHT: Final = 500
 """Simulations with which what was learned is measured against the sense alone."""
 OVER_GREEDY: Final = {"aqua-romana": 0.95, "palatinus": 0.95, "aquaedukt": 0.85}
@@ -77,7 +78,8 @@ def rungs(game: str) -> Iterator[Rung]:
     for players in find_game(game).players:
         if players > 2:
             yield Rung(game, players, strongest, "greedy", FAIR_SHARES / players)
-    for lower_budget, budget in pairwise(BUDGETS):
+    doubled, eightfold = pairwise(BUDGETS), zip(BUDGETS, BUDGETS[3:], strict=False)
+    for lower_budget, budget in (*doubled, *eightfold):
         yield Rung(game, 2, f"{strongest}@{budget}", f"{strongest}@{lower_budget}", 0.5)
     yield Rung(game, 2, f"{strongest}@{TAUGHT}", f"untaught@{TAUGHT}", 0.5)
 

@@ -17,9 +17,11 @@ ROW: Final = 34
 TOP: Final = 56
 LEFT: Final = 190
 RIGHT: Final = 110
+BELOW: Final = 58
 """Lengths in units of the picture."""
 SURE: Final = 1.96
 """Standard deviations to each side that hold 95 % of a normal distribution."""
+AXIS: Final = "OpenSkill rating, all begin at 25; bars hold 95 %"
 STEPS: Final = (1, 2, 5, 10, 20, 50)
 MOST_TICKS: Final = 8
 
@@ -38,11 +40,12 @@ def ratings_plot(table: Table) -> str:
 
     ink, quiet, line = LIGHT["ink"], LIGHT["ink-soft"], LIGHT["line"]
     parts = [
-        element("rect", width=WIDTH, height=bottom + 34, fill=LIGHT["plaster"]),
+        element("rect", width=WIDTH, height=bottom + BELOW, fill=LIGHT["plaster"]),
         _text(
             24, 30, f"{table.arena.game}, {table.arena.players} players, {table.games} games", ink
         ),
         _text(WIDTH - 24, 30, "wins", quiet, anchor="end"),
+        _text((LEFT + WIDTH - RIGHT) / 2, bottom + 44, AXIS, quiet, anchor="middle"),
     ]
     for rating in range(low, high + 1, step):
         x = across(rating)
@@ -70,7 +73,7 @@ def ratings_plot(table: Table) -> str:
             "svg",
             group(*parts, font_family="Georgia, serif", font_size=14),
             xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {WIDTH} {bottom + 34}",
+            viewBox=f"0 0 {WIDTH} {bottom + BELOW}",
             role="img",
             aria_label=f"Ratings at {table.arena.game}",
         )
