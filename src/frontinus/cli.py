@@ -206,15 +206,16 @@ def add_study_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
     made.add_argument(
         "--simulations",
         type=whole,
-        default=100,
         help="a decision of these, where no policy plays them (default: 100)",
     )
     made.add_argument(
         "--iterations",
         type=whole,
-        default=45,
-        help="of 2,000 games each, to learn a policy from, where a game has one; with more "
-        "than the fewest players half as many (default: 45)",
+        help="of games to learn a policy from, where a game has one; with more than the fewest "
+        "players half as many (default: 45)",
+    )
+    made.add_argument(
+        "--iteration-games", type=whole, help="of each iteration, at least 40 (default: 2000)"
     )
     made.add_argument("--seed", type=whole, default=0, help="the same seed, the same weights")
     made.add_argument("--workers", type=whole, help="processes (default: one a core)")
@@ -573,15 +574,26 @@ def train(options: argparse.Namespace) -> int:
 
     if 0 in (options.workers, options.simulations, options.iterations):
         options.parser.error("--workers, --simulations and --iterations want at least 1")
-    if options.games < training.FEWEST_GAMES:
-        options.parser.error(f"--games wants at least {training.FEWEST_GAMES}")
+    for name in ("games", "iteration_games"):
+        count = getattr(options, name)
+        if count is not None and count < training.FEWEST_GAMES:
+            wanted = f"wants at least {training.FEWEST_GAMES}"
+            options.parser.error(f"--{name.replace('_', '-')} {wanted}")
     find_game(options.game)
-    plan = training.Plan(
-        options.game, options.games, options.simulations, options.seed, options.iterations
-    )
-    if options.games_in and plan.has_policy:
+    named = ("simulations", "iterations", "iteration_games")
+    given = {name: getattr(options, name) for name in named if getattr(options, name) is not None}
+    plan = training.Plan(options.game, options.games, seed=options.seed, **given)
+    if plan.has_policy:
+        if options.games_in:
+            options.parser.error(
+                f"--games-in: the games of {options.game} are not kept, the same seed plays them "
+                "again"
+            )
+        if "simulations" in given:
+            options.parser.error(f"--simulations: a policy plays the games of {options.game}")
+    elif given.keys() - {"simulations"}:
         options.parser.error(
-            f"--games-in: the games of {options.game} are not kept, the same seed plays them again"
+            f"--iterations, --iteration-games: no policy is learned for {options.game}"
         )
     training.check_library()
 

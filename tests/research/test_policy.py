@@ -15,8 +15,7 @@ SENSE = find_sense("aquaedukt")
 
 
 @pytest.fixture(autouse=True)
-def few_games(monkeypatch):
-    monkeypatch.setattr(module, "GAMES", 60)
+def small_chunks(monkeypatch):
     monkeypatch.setattr(module, "CHUNK", 30)
 
 
@@ -28,9 +27,8 @@ def quietly(_done, _whole, _what):
 def learned():
     told = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "GAMES", 60)
         patch.setattr(module, "CHUNK", 30)
-        found = learn_policies("aquaedukt", 5, 2, lambda *what: told.append(what), iterations=6)
+        found = learn_policies("aquaedukt", 5, 2, lambda *what: told.append(what), 6, 60)
     return found, told
 
 
@@ -42,7 +40,7 @@ def test_each_number_of_players_has_its_own(learned):
 
 
 def test_how_many_processes_there_are_changes_nothing(learned):
-    again = learn_policies("aquaedukt", 5, 1, quietly, iterations=6)
+    again = learn_policies("aquaedukt", 5, 1, quietly, 6, 60)
     for players, policy in learned[0].items():
         assert (again[players] == policy).all()
 

@@ -271,15 +271,14 @@ def test_the_same_seed_gives_the_same_weights(tmp_path, first):
 
 
 def test_a_policy_learned_first_plays_the_games_to_learn_from(tmp_path, monkeypatch):
-    monkeypatch.setattr(policy, "GAMES", 40)
     monkeypatch.setattr(policy, "CHUNK", 20)
-    plan = Plan("aquaedukt", 60, 1, seed=2, iterations=2)
+    plan = Plan("aquaedukt", 60, seed=2, iterations=2, iteration_games=50)
     told = []
     network = train(plan, tmp_path, 2, lambda *what: told.append(what))
     assert told[:2] == [(1, 4, "iterations"), (2, 4, "iterations")]
     assert told[-1] == (60, 60, "games")
-    assert (
-        network.origin["command"] == "frontinus train aquaedukt --games 60 --iterations 2 --seed 2"
+    assert network.origin["command"] == (
+        "frontinus train aquaedukt --games 60 --iterations 2 --iteration-games 50 --seed 2"
     )
     assert network.origin["games"] == [30, 15, 15]
     assert list(network.policies) == [2, 3, 4]
@@ -289,11 +288,20 @@ def test_a_policy_learned_first_plays_the_games_to_learn_from(tmp_path, monkeypa
     assert list(tmp_path.iterdir()) == []
 
 
-def test_games_of_a_policy_are_not_kept(tmp_path, capsys):
-    command = ["train", "aquaedukt", "--games-in", str(tmp_path / "games")]
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        ("aquaedukt", ["--games-in", "games"], "the same seed plays them again"),
+        ("aquaedukt", ["--simulations", "50"], "a policy plays the games of aquaedukt"),
+        ("palatinus", ["--iterations", "3"], "no policy is learned for palatinus"),
+        ("aqua-romana", ["--iteration-games", "50"], "no policy is learned for aqua-romana"),
+    ],
+)
+def test_what_says_nothing_of_a_game_is_refused(tmp_path, capsys, monkeypatch, game, options, said):
+    monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit):
-        main([*command, "--out", str(tmp_path / "weights.json")])
-    assert "the same seed plays them again" in capsys.readouterr().err
+        main(["train", game, *options, "--out", "weights.json"])
+    assert said in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -315,6 +323,7 @@ def test_the_command_keeps_its_games_and_writes_a_whole_file(tmp_path, capsys, f
         (["--simulations", "0"], "want at least 1"),
         (["--workers", "0"], "want at least 1"),
         (["--iterations", "0"], "want at least 1"),
+        (["--iteration-games", "39"], "--iteration-games wants at least 40"),
     ],
 )
 def test_what_cannot_be_learned_from_is_refused(tmp_path, capsys, options, said):

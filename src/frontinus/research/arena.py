@@ -254,6 +254,7 @@ class Table:
                 f"  {one.points / games:6.1f}"
                 f"  {by_seat}  {pace:9.1f}"
             )
+        lines.append("rating: OpenSkill (Plackett-Luce), all begin at 25, with 95 % bounds")
         return "\n".join(lines) + "\n"
 
 

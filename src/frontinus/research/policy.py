@@ -10,7 +10,7 @@ both kinds of games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 
 ITERATIONS: Final = 45
 """With the fewest players; games of more begin with what these found, and take half as many."""
-GAMES: Final = 2000
-"""Of an iteration."""
+ITERATION_GAMES: Final = 2000
 CHUNK: Final = 100
 """Games that one process plays at a time; the result does not depend on how many there are."""
 STRIDE: Final = 0.012
@@ -174,10 +173,12 @@ def learn_policies(
     workers: int,
     tell: Callable[[int, int, str], None],
     iterations: int = ITERATIONS,
+    games: int = ITERATION_GAMES,
 ) -> dict[int, Floats]:
     """Learn a policy for each number of players; empty for games without traits.
 
-    Those for more players begin with what was found for the fewest. `tell` is told how many
+    Those for more players begin with what was found for the fewest. `games` are those of an
+    iteration; `tell` is told how many
     iterations are over, and of how many.
     """
     sense, counts = find_sense(slug), find_game(slug).players
@@ -196,7 +197,8 @@ def learn_policies(
             known = [empty(len(policy), size) for _ in range(KINDS)]
             late: list[Floats] = []
             for number in range(most):
-                found = play_games(pool, slug, players, policy, critics, [seed, players, number])
+                seeds = [seed, players, number]
+                found = play_games(pool, slug, players, policy, critics, seeds, games)
                 known = [recall(one, now) for one, now in zip(known, found, strict=True)]
                 critics = np.array([criticize(one) for one in known])
                 if number > 0:
@@ -211,6 +213,16 @@ def learn_policies(
             average: Floats = np.mean(late, 0)
             policies[players] = average
     return policies
+
+
+def chunk_sizes(games: int) -> Iterator[int]:
+    """Tell how many games each process plays at a time.
+
+    >>> list(chunk_sizes(250))
+    [100, 100, 50]
+    """
+    for before in range(0, games, CHUNK):
+        yield min(CHUNK, games - before)
 
 
 def recall(known: Sums, found: Sums) -> Sums:
@@ -243,12 +255,13 @@ def play_games(
     policy: Floats,
     critics: Floats,
     seed: list[int],
+    games: int,
 ) -> list[Sums]:
     """Play the games of an iteration in chunks; added up in order, whoever is first."""
     with deaf_to_interrupts():
         running = [
-            pool.submit(weigh_games, slug, players, policy, critics, [*seed, chunk], CHUNK)
-            for chunk in range(GAMES // CHUNK)
+            pool.submit(weigh_games, slug, players, policy, critics, [*seed, chunk], size)
+            for chunk, size in enumerate(chunk_sizes(games))
         ]
     kinds = zip(*(part.result() for part in running), strict=True)
     return [sum(parts[1:], parts[0]) for parts in kinds]

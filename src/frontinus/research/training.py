@@ -34,7 +34,14 @@ from frontinus.research.arena import (
     run,
     worker_pool,
 )
-from frontinus.research.policy import CHUNK, ITERATIONS, inputs, learn_policies, table_of
+from frontinus.research.policy import (
+    CHUNK,
+    ITERATION_GAMES,
+    ITERATIONS,
+    inputs,
+    learn_policies,
+    table_of,
+)
 
 if TYPE_CHECKING:
     from frontinus.bots.network import Floats
@@ -80,11 +87,13 @@ class Plan:
 
     game: str
     games: int
-    simulations: int
+    simulations: int = 100
     """A decision of the search, in games without a policy."""
     seed: int = 0
     iterations: int = ITERATIONS
     """Of games from which a policy is learned."""
+    iteration_games: int = ITERATION_GAMES
+    """Games of each of them."""
 
     def tables(self) -> Iterator[tuple[int, int]]:
         """Tell how many games are played with how many players."""
@@ -105,12 +114,12 @@ class Plan:
     @property
     def command(self) -> str:
         """Give the command that learns the same."""
-        games = (
-            f"iterations {self.iterations}"
-            if self.has_policy
-            else f"simulations {self.simulations}"
-        )
-        return f"frontinus train {self.game} --games {self.games} --{games} --seed {self.seed}"
+        played = f"--simulations {self.simulations}"
+        if self.has_policy:
+            played = f"--iterations {self.iterations}"
+            if self.iteration_games != ITERATION_GAMES:
+                played += f" --iteration-games {self.iteration_games}"
+        return f"frontinus train {self.game} --games {self.games} {played} --seed {self.seed}"
 
 
 @dataclass(frozen=True)
@@ -340,7 +349,9 @@ def train(plan: Plan, path: Path, workers: int, tell: Tell) -> Network:
     """Play, learn, and measure; the origin of the network says how it came to be."""
     check_library()
     counts = [games for _, games in plan.tables()]
-    policies = learn_policies(plan.game, plan.seed, workers, tell, plan.iterations)
+    policies = learn_policies(
+        plan.game, plan.seed, workers, tell, plan.iterations, plan.iteration_games
+    )
     if policies:
         parts = play_alone(plan, policies, workers, tell)
     else:
