@@ -36,11 +36,14 @@ def test_a_place_is_written_as_shortly_as_it_can_be():
     assert turned == '<use href="#a" transform="translate(1 2) rotate(90)"/>'
 
 
-def test_numbers_of_choices_at_one_place_stand_side_by_side():
-    drawn = ElementTree.fromstring(
-        marks.numbered((0, 0, 9, 9), [[(5, 5)], [(5, 5), (1, 2)], []], "layer")
-    )
+def test_numbers_of_choices_stand_in_corners_and_leave_neither_the_middle_nor_the_picture():
+    middle, edge = (150, 150), (297, 5)
+    choices = [[middle], [middle], [middle, edge], []]
+    drawn = ElementTree.fromstring(marks.numbered((0, 0, 300, 300), choices, (32, -32), "layer"))
     told = [(child.get("transform"), child[1].text) for child in drawn]
-    assert [number for _, number in told] == ["1", "2", "2"]
-    assert len({place for place, _ in told}) == 3
-    assert told[2][0] == "translate(1 2)"
+    assert told[:3] == [
+        ("translate(182 118)", "1"),
+        ("translate(182 182)", "2"),
+        ("translate(118 182)", "3"),
+    ]
+    assert told[3:] == [("translate(278 22)", "3")]

@@ -79,25 +79,41 @@ def seat_mark(colour: str, label: str | None = None, size: str = "mark-chip") ->
     )
 
 
+CORNERS = ((1, 1), (1, -1), (-1, -1))
+DISC = 20
+
+
 def numbered(
-    box: tuple[float, float, float, float], choices: Sequence[Sequence[Point]], layer: str
+    box: tuple[float, float, float, float],
+    choices: Sequence[Sequence[Point]],
+    corner: Point,
+    layer: str,
 ) -> str:
     """Draw a layer to lie over a board of this size: the number of each choice at its places.
 
-    Numbers at one place stand side by side.
+    Up to three at a place stand in corners, so far from its middle: what lies there, or would, can
+    be seen. None leaves the picture.
     """
+    left, top, width, height = box
+    aside, above = corner
+
+    def within(middle: float, start: float, length: float) -> float:
+        return min(max(middle, start + DISC + 2), start + length - DISC - 2)
+
     ranks: dict[Point, list[int]] = {}
     for rank, places in enumerate(choices, 1):
         for place in dict.fromkeys(places):
             ranks.setdefault(place, []).append(rank)
     discs = [
         group(
-            circle(0, 0, 20, "plate"),
+            circle(0, 0, DISC, "plate"),
             text(0, 11, rank, "rank"),
-            transform=transform(x + 44 * (number - (len(here) - 1) / 2), y),
+            transform=transform(
+                within(x + right * aside, left, width), within(y + down * above, top, height)
+            ),
         )
         for (x, y), here in ranks.items()
-        for number, rank in enumerate(here)
+        for (right, down), rank in zip(CORNERS, here, strict=False)
     ]
     return picture(box, *discs, id=layer, class_="considered")
 

@@ -220,6 +220,8 @@ interface Game<P = Preview, M = Motion> {
   turned: string;
   /** The facets that are chosen on the board. */
   places: string[];
+  /** Those that say where an action is, the most telling first; the same if they are missing. */
+  spots?: string[];
   /** The shape of the sign that a place is not allowed. */
   refused: string;
   facets(action: string, preview: P): Facets;

@@ -46,6 +46,8 @@ class Labels:
     space: Callable[[str], str] = bare
 
 
+CORNER: Point = (-32, -32)
+"""Where a number stands beside the middle of a square; across from the button that turns a tile."""
 BARE = Labels()
 
 
@@ -184,7 +186,7 @@ def considered(choices: Sequence[Sequence[str]], layer: str) -> str:
         [square(place) if place[0] in COLUMNS else space(place) for place in places]
         for places in choices
     ]
-    return numbered(WHOLE, points, layer)
+    return numbered(WHOLE, points, CORNER, layer)
 
 
 def targets(labels: Labels) -> str:

@@ -33,6 +33,7 @@ from frontinus.pictures.labels import Labels
 from frontinus.pictures.marks import numbered
 from frontinus.pictures.palette import SEATS
 from frontinus.pictures.svg import (
+    Point,
     element,
     group,
     number,
@@ -49,6 +50,8 @@ ROSE, DIE = (MARGIN + 34, HEIGHT - MARGIN - 32), (WIDTH - MARGIN - 44, HEIGHT - 
 SHAPES = {"space": "aq-last", "point": "aq-last-spring"}
 
 
+CORNER: Point = (33, -33)
+"""Where a number stands beside the middle of a place; across from the seat's mark on a house."""
 BARE = Labels("Aquädukt")
 
 
@@ -263,7 +266,8 @@ def last_marks(places: Iterable[str], position: Position) -> str:
 
 def considered(choices: Sequence[Sequence[str]], layer: str) -> str:
     """Draw a layer for a board: at places the numbers of choices about them."""
-    return numbered(WHOLE, [[where(place) for place in places] for places in choices], layer)
+    points = [[where(place) for place in places] for places in choices]
+    return numbered(WHOLE, points, CORNER, layer)
 
 
 def die(shown: Die | None) -> str:

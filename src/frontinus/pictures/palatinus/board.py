@@ -34,6 +34,8 @@ from frontinus.pictures.svg import (
     use,
 )
 
+CORNER: Point = (-38, -30)
+"""Where a number stands beside the middle of a place; across from the button that turns a tile."""
 BARE = Labels("Palatinus")
 DRAWN: Point = (-362, -368)
 SMALL = 0.38
@@ -202,7 +204,7 @@ def considered(choices: Sequence[Sequence[str]], position: Position, layer: str)
     at = where(position)
     # a place on a tile that is yet to be laid is nowhere
     points = [[at[place] for place in places if place in at] for places in choices]
-    return numbered(WHOLE, points, layer)
+    return numbered(WHOLE, points, CORNER, layer)
 
 
 # --- targets --------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ export function pill([x, y], words, seat = "") {
 /** Light what has these ids, nothing else. */
 export function aim(ids = "") {
   for (const lit of document.querySelectorAll("[id].lit")) lit.classList.remove("lit");
-  for (const id of ids.split(" ")) document.getElementById(id)?.classList.add("lit");
+  for (const id of ids.split(" ")) part(id)?.classList.add("lit");
 }
 
 /** Mark for a moment that something is not allowed. @param {Element} cell */

@@ -21,13 +21,13 @@ const { game } = await import(`./games/${scene.game.replace("-", "_")}.js`);
 const main = part("main");
 const { address = "", rules = "" } = main.dataset;
 const choice = new Choice(game.order, game.turned);
-/** What was picked before and is offered first. @type {Facets} */
+/** What was picked, to be offered first. @type {Facets} */
 const last = {};
-/** The action to be played after the staged one, if not `keep`. */
+/** What is played after the staged action, if not `keep`. */
 let follow = "";
 /** The target under the pointer. */
 let near = "";
-/** What was asked about this scene. */
+/** What was asked of this scene. */
 let looked = "";
 /** Steps of the account. */
 let shown = Infinity;
@@ -49,8 +49,7 @@ function stage(chosen = choice) {
   const { staged, asked } = chosen;
   const facets = chosen.actions.get(staged ?? "") ?? {};
   const facet = asked ?? game.places.filter((name) => name in facets).at(-1) ?? "";
-  const { square, space, point, edge, slot, place, builder } = facets;
-  return { scene, choice: chosen, staged, facets, near, preview: previewOf(staged), spot: square ?? space ?? point ?? edge ?? slot ?? place ?? builder,
+  return { scene, choice: chosen, staged, facets, near, preview: previewOf(staged), spot: facets[(game.spots ?? game.places).find((name) => name in facets) ?? ""],
     lit: new Set(game.places.includes(facet) ? chosen.values(facet).map((value) => game.target(facet, value)) : []),
     turns: Boolean(staged) && chosen.values(game.turned).length > 1 };
 }
@@ -93,7 +92,6 @@ async function choose(target = "") {
 /** Say why not. */
 function note(words = "", rule = "") {
   part("prompt-note").hidden = !words;
-  part("note-title").hidden = !rule;
   part("note-words").textContent = words;
   Object.assign(part("note-rule"), { textContent: rule, href: `${rules}#${rule}` });
 }
@@ -160,7 +158,7 @@ async function show(next, events = next.events.filter(({ number }) => number > s
   while (shown < counted().length) await account();
 }
 
-/** The scene then. @returns {Promise<Scene>} */
+/** @returns {Promise<Scene>} */
 const back = (at = 0) => get(`${address}/scene`, [["at", `${at}`]]);
 
 /** Show again what others did. */
@@ -237,10 +235,12 @@ const deeds = {
     render();
   },
   async hint(_, button) {
-    button?.setAttribute("disabled", "");
+    button?.toggleAttribute("disabled");
     morphRegions((await get(`${address}/hint`, [])).regions);
-    button?.removeAttribute("disabled");
+    button?.toggleAttribute("disabled");
+    part("advised").scrollIntoView({ block: "nearest" });
   },
+  shut: () => part("hints").remove(),
   suggest: ({ action = "" }) => pick(...Object.entries(choice.actions.get(action) ?? {})),
   next: () => grid.go(grid.cycle(stage().lit), true),
   previous: () => grid.go(grid.cycle(stage().lit, -1), true),
@@ -282,7 +282,7 @@ addEventListener("keydown", (event) => {
   const inside = closest(target, "#board, #choices, #prompt");
   const cell = closest(target, "[data-target]");
   const to = cell && (game.next ?? grid.next)(key);
-  const deed = inside && deeds[KEYS[key] ?? ""];
+  const deed = deeds[key === "Escape" && part("hints") ? "shut" : (inside && KEYS[key]) || ""];
   const by = !cell && !closest(target, "input, select") && !part("steps").hidden && { ArrowLeft: "-1", ArrowRight: "1" }[key];
   if (inside) keys = true;
   if (to) grid.go(to, true);
@@ -331,8 +331,7 @@ if (scene.at === null) {
       else await (scene.at === null ? show(message) : step());
     });
   }, (seconds, why) => {
-    part("connection").hidden = !seconds;
-    part("connection-words").textContent = why || say("connection-lost-sentence", { seconds });
+    part("connection-words").textContent = seconds ? why || say("connection-lost-sentence", { seconds }) : "";
   });
   part("watching").addEventListener("change", deeds["connect"] = () => stream.connect());
   stream.connect();

@@ -342,7 +342,7 @@ settings-thinking = Bots beim Denken zusehen
 
 keys-arrows = Über den Spielplan gehen
 keys-arrows-name = Pfeiltasten
-keys-back = Neu wählen
+keys-back = Tipps schließen oder neu wählen
 keys-back-name = Esc
 keys-choose = Wählen, was im Fokus steht
 keys-choose-name = Eingabe oder Leertaste
@@ -406,6 +406,7 @@ error-too-large-title = Das ist zu groß
 ## Hints
 
 button-hint = Tipp
+button-hint-close = Tipps schließen
 hint-behind = bringt etwas weniger als der erste Vorschlag
 hint-even = so gut wie der erste Vorschlag, soweit der Bot sieht
 hint-even-all = die anderen sind gleich gut, soweit der Bot sieht
@@ -413,6 +414,7 @@ hint-even-before = so gut wie der Vorschlag davor, soweit der Bot sieht
 hint-expected = { $points } Punkte am Ende, { $chance } % Siegchance
 hint-heading = Das Beste, was ein Bot findet
 hint-line = was folgt, endet am besten für dich
+hint-order = Er würde den ersten Vorschlag spielen; die Zahlen der anderen sind weniger sicher.
 hint-rival =
     aber { $name } hat dann am Ende { $points ->
         [one] { $points } Punkt

@@ -342,7 +342,7 @@ settings-thinking = Watch bots think
 
 keys-arrows = Move over the board
 keys-arrows-name = Arrow keys
-keys-back = Choose again
+keys-back = Close the hints, or choose again
 keys-back-name = Esc
 keys-choose = Choose what has the focus
 keys-choose-name = Enter or space bar
@@ -406,6 +406,7 @@ error-too-large-title = That is too large
 ## Hints
 
 button-hint = Hint
+button-hint-close = Close the hints
 hint-behind = brings a little less than the first
 hint-even = as good as the first, as far as the bot sees
 hint-even-all = the others are as good, as far as the bot sees
@@ -413,6 +414,7 @@ hint-even-before = as good as the one before, as far as the bot sees
 hint-expected = { $points } points at the end, { $chance } % to win
 hint-heading = The best that a bot finds
 hint-line = what follows ends best for you
+hint-order = It would play the first; the numbers of the others are less sure.
 # speaks against an action
 hint-rival =
     but { $name } then ends { $points ->

@@ -335,7 +335,7 @@ settings-thinking = Seuraa bottien ajattelua
 
 keys-arrows = Liiku laudalla
 keys-arrows-name = Nuolinäppäimet
-keys-back = Valitse uudelleen
+keys-back = Sulje vihjeet tai valitse uudelleen
 keys-back-name = Esc
 keys-choose = Valitse kohdistettu kohde
 keys-choose-name = Enter tai välilyönti
@@ -399,6 +399,7 @@ error-too-large-title = Liian suuri
 ## Hints
 
 button-hint = Vihje
+button-hint-close = Sulje vihjeet
 hint-behind = tuo hieman vähemmän kuin ensimmäinen
 hint-even = yhtä hyvä kuin ensimmäinen, sikäli kuin botti näkee
 hint-even-all = muut ovat yhtä hyviä, sikäli kuin botti näkee
@@ -406,6 +407,7 @@ hint-even-before = yhtä hyvä kuin edellinen, sikäli kuin botti näkee
 hint-expected = lopussa { $points } p., voiton mahdollisuus { $chance } %
 hint-heading = Parasta, mitä botti löytää
 hint-line = jatko päättyy sinulle parhaiten
+hint-order = Se pelaisi ensimmäisen; muiden luvut ovat epävarmempia.
 hint-rival = mutta { $name } saa sitten lopussa { $points } p. enemmän
 # speaks against an action
 hint-unsure = mutta botti on tutkinut sitä vähemmän eikä ole siitä yhtä varma

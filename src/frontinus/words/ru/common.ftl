@@ -352,7 +352,7 @@ settings-thinking = Следить за мыслями ботов
 
 keys-arrows = Двигаться по полю
 keys-arrows-name = Стрелки
-keys-back = Выбрать заново
+keys-back = Закрыть подсказки или выбрать заново
 keys-back-name = Esc
 keys-choose = Выбрать то, что в фокусе
 keys-choose-name = Enter или пробел
@@ -416,6 +416,7 @@ error-too-large-title = Слишком большой объём
 ## Hints
 
 button-hint = Подсказка
+button-hint-close = Закрыть подсказки
 hint-behind = приносит чуть меньше, чем первое
 hint-even = не хуже первого, насколько видит бот
 hint-even-all = остальные не хуже, насколько видит бот
@@ -423,6 +424,7 @@ hint-even-before = не хуже предыдущего, насколько ви
 hint-expected = очки в конце: { $points }, шансы на победу: { $chance } %
 hint-heading = Лучшее из того, что находит бот
 hint-line = продолжение кончается для вас лучше всего
+hint-order = Бот сыграл бы первое; оценки остальных менее надёжны.
 hint-rival =
     но { $name } в конце получит на { $points ->
         [one] { $points } очко

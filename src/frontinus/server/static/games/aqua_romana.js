@@ -43,6 +43,7 @@ export const game = {
   turned: "tile",
   refused: "ar-refused",
   places: ["worker", "square", "builder", "space"],
+  spots: ["square", "space", "builder"],
 
   facets(action, { square = "" }) {
     const [verb = "", one = "", two = "", three = ""] = action.split(" ");

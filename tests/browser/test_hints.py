@@ -1,0 +1,44 @@
+"""Hints on a phone: the board stays in sight, and they can be closed."""
+
+from playwright.sync_api import expect
+
+from tests.browser.test_watching import COMPILING, PHONE
+
+MARKS = """() => [...document.querySelectorAll("#advised g")].map((mark) => {
+  const { top, bottom } = mark.getBoundingClientRect();
+  return [top, bottom];
+})"""
+
+
+def test_hints_leave_the_board_in_sight_and_can_be_closed(open_tab):
+    tab = open_tab(**PHONE)
+    # the tallest board
+    tab.table(game="palatinus", **{"seat-0": "me", "seat-1": "me"})
+    ask, hints = tab.page.locator("#hint [data-do=hint]"), tab.page.locator("#hints")
+    marks = tab.page.locator("#advised g").first
+    ask.click()
+    hints.wait_for(timeout=COMPILING)
+    sheet = tab.page.locator("#prompt").bounding_box()
+    assert sheet["height"] <= 0.41 * PHONE["height"]
+    shown = tab.page.evaluate(MARKS)
+    assert shown
+    assert all(top >= 0 and bottom <= sheet["y"] for top, bottom in shown)
+    assert not ask.is_visible()
+    tab.page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    expect(marks).not_to_be_visible()
+    ask.click()
+    hints.get_by_role("button", name="Close the hints").click()
+    expect(hints).to_have_count(0)
+    expect(marks).not_to_be_visible()
+    # what is suggested stays when they are closed, and they close when it is played
+    ask.click()
+    hints.locator("[data-do=suggest]").first.click()
+    tab.page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    assert tab.main()
+    ask.click()
+    hints.wait_for()
+    tab.page.locator("#main-button").click()
+    expect(hints).to_have_count(0)
+    expect(ask).to_be_visible()
