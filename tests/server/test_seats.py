@@ -1,9 +1,11 @@
 """Who sits where: links, sitting down, leaving, programs on empty seats."""
 
 import asyncio
+import html
 
 import pytest
 
+from frontinus import words
 from frontinus.server.tables import Table
 from tests.server.conftest import ORIGIN, Browser, until
 
@@ -220,3 +222,14 @@ async def test_what_is_no_number_is_no_seat(livia, seat):
     address = await livia.open("me", "greedy")
     answer = await livia.post(f"{address}/seats/{seat}", {"leave": True})
     assert answer.status_code == 404
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+async def test_the_level_of_a_bot_is_told_at_the_table_and_in_the_list(livia, language):
+    livia.client.headers["Accept-Language"] = language
+    level, what = (words.say(language, key) for key in ("bot-curator", "bot-curator-sentence"))
+    address = await livia.open("me", "curator")
+    seats = (await livia.scene(address))["regions"]["seats"]
+    assert f">{level}</em>" in seats
+    assert what in html.unescape(seats)
+    assert f" · {level}</span>" in await livia.page("/")

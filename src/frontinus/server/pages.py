@@ -109,7 +109,7 @@ class TableCard:
     name: str
     """Of the table; may be empty."""
     company: tuple[str, ...]
-    """The shown names at the seats that are not mine."""
+    """The shown names at the seats that are not mine, those of bots with their level."""
     to_play: str | None
     """The shown name of who is to play; None when over, stopped, or a replay."""
     mine: bool

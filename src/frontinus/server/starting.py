@@ -131,7 +131,11 @@ def table_card(listed: Listed, viewer: Viewer) -> pages.TableCard:
         address=address_of(header.id),
         title=games.page_of(header.game).title,
         name=header.name,
-        company=tuple(name for seat, name in enumerate(names) if seat not in own),
+        company=tuple(
+            f"{name} · {say(f'bot-{seat.bot}')}" if seat.kind == "bot" else name
+            for seat, name in zip(listed.seats, names, strict=True)
+            if seat.seat not in own
+        ),
         to_play=None if to_play is None else names[to_play],
         mine=to_play in own and not standing.thinking,
         status=standing.status,
