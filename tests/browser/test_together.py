@@ -234,8 +234,8 @@ def test_a_seat_that_is_left_goes_to_a_program_and_back(open_tab):
     tab.table(**{"seat-0": "me", "seat-1": "me"})
     tab.play("place C Nc")
     tab.page.locator("#builder-Nc").wait_for(state="attached")
-    tab.page.locator("#links summary").press("Enter")
-    tab.page.locator("#links [name=leave]").last.press("Enter")
+    tab.page.locator("#stopping > summary").press("Enter")
+    tab.page.locator("#stopping [name=leave]").last.press("Enter")
     tab.page.locator("#prompt-title", has_text="Waiting for Marcus").wait_for()
     tab.page.locator("#fill > summary").press("Enter")
     # one that needs no search, which a fresh machine compiles for minutes
@@ -243,10 +243,16 @@ def test_a_seat_that_is_left_goes_to_a_program_and_back(open_tab):
     tab.page.locator("#fill-1 button").press("Enter")
     tab.page.locator("#prompt-title", has_text="Your turn").wait_for()
     tab.page.locator("#bots > summary").press("Enter")
-    tab.page.locator("#bots [name=person]").press("Enter")
-    link = free_link(tab)
-    sit(tab, link)
+    tab.page.locator("#bots [name=back]").press("Enter")
+    tab.page.locator("#bots").wait_for(state="detached")
+    tab.ready()
     assert tab.scene()["seats"] == [0, 1]
+    # and, once more, while nobody has it
+    tab.page.locator("#stopping > summary").press("Enter")
+    tab.page.locator("#stopping [name=leave]").first.press("Enter")
+    tab.page.locator("#invite [name=back]").press("Enter")
+    tab.page.locator("#prompt-title", has_text="Livia").wait_for()
+    assert tab.scene()["mine"]
 
 
 def test_whoever_loses_a_seat_to_another_browser_is_told_and_takes_it_back(open_tab):

@@ -7,7 +7,7 @@ import pytest
 
 from frontinus import words
 from frontinus.server.tables import Table
-from tests.server.conftest import ORIGIN, Browser, until
+from tests.server.conftest import NEVER, ORIGIN, Browser, until
 
 
 async def seated(livia: Browser, marcus: Browser, *more: str) -> str:
@@ -59,6 +59,7 @@ async def test_a_spectator_and_a_foreign_seat_cannot_act(livia, marcus, newcomer
         ("seats/0", {"renew": True}),
         ("seats/1", {"bot": "greedy"}),
         ("seats/1", {"person": True}),
+        ("seats/1", {"back": True}),
     ]:
         response = await watcher.post(f"{address}/{path}", body)
         assert response.status_code == 403, path
@@ -121,6 +122,46 @@ async def test_an_empty_seat_goes_to_a_program_and_back(livia, marcus):
     assert (await marcus.scene(address))["mine"]
 
 
+async def test_who_opened_a_table_takes_a_seat_back_from_a_program_and_plays_on_there(livia):
+    address = await livia.open("me", "varied", pace=NEVER)
+    await livia.act(address, "place C Nc")
+    assert not (await livia.scene(address))["mine"]
+    seats = (await livia.scene(address))["regions"]["company"]
+    assert "Take back Marcus" in seats
+    for _ in range(2):
+        assert (await livia.post(f"{address}/seats/1", {"back": True})).status_code == 200
+    scene = await livia.scene(address)
+    assert (scene["seats"], scene["mine"]) == ([0, 1], True)
+    assert (await livia.act(address, scene["legal"][0])).status_code == 200
+
+
+async def test_whoever_left_a_seat_may_come_back_until_its_link_is_another(livia, marcus, newcomer):
+    address = await seated(livia, marcus)
+    await marcus.post(f"{address}/seats/1", {"leave": True})
+    regions = (await marcus.scene(address))["regions"]
+    assert 'name="back"' in regions["invite"]
+    # no link is told to whom it was not told before
+    assert "/s/" not in "".join(regions.values())
+    for other in (newcomer(), newcomer()):
+        seen = (await other.scene(address))["regions"]
+        assert 'name="back"' not in seen["invite"] + seen["company"]
+        assert (await other.post(f"{address}/seats/1", {"back": True})).status_code == 403
+    await livia.post(f"{address}/seats/1", {"bot": "varied"})
+    assert "Take back Marcus" in (await marcus.scene(address))["regions"]["company"]
+    assert (await marcus.post(f"{address}/seats/1", {"person": True})).status_code == 403
+    assert (await marcus.post(f"{address}/seats/1", {"back": True})).status_code == 200
+    assert (await marcus.scene(address))["seats"] == [1]
+    # to whoever sits there now nothing is done
+    assert (await livia.post(f"{address}/seats/1", {"back": True})).status_code == 403
+    await marcus.post(f"{address}/seats/1", {"leave": True})
+    table = await livia.table(address)
+    stored = await livia.site.store.load(table.id)
+    assert Table(stored).may_sit(marcus.known, 1)
+    await livia.post(f"{address}/seats/1", {"renew": True})
+    assert 'name="back"' not in (await marcus.scene(address))["regions"]["invite"]
+    assert (await marcus.post(f"{address}/seats/1", {"back": True})).status_code == 403
+
+
 async def test_links_are_for_who_opened_the_table_and_bots_for_all_who_sit_there(
     livia, marcus, newcomer
 ):
@@ -176,7 +217,12 @@ async def test_only_programs_that_come_along_may_be_asked_for(livia):
         assert (await livia.post(f"{address}/seats/1", {"bot": name})).status_code == 400
         form = {"game": "aqua-romana", "players": "2", "seat-0": "me", "seat-1": name}
         assert (await livia.client.post("/tables", data=form)).status_code == 422
-    for body in [{}, {"bot": "greedy", "leave": True}, {"person": True, "renew": True}]:
+    for body in [
+        {},
+        {"back": True, "leave": True},
+        {"bot": "greedy", "leave": True},
+        {"person": True, "renew": True},
+    ]:
         assert (await livia.post(f"{address}/seats/1", body)).status_code == 400
     assert (await livia.post(f"{address}/seats/7", {"leave": True})).status_code == 400
 

@@ -201,14 +201,14 @@ async def sit(request: Request) -> Response:
 
 
 async def change_seat(request: Request) -> Response:
-    """Give a free seat to a program, take it back, leave it, or renew its link."""
+    """Give a free seat to a program, take it back, free it, leave it, or renew its link."""
     site = site_of(request)
     seat = whole(request.path_params["seat"])
     if seat is None:
         raise HTTPException(404)
     message = await messages.read(request, messages.SeatChange)
     table = await site.house.get(request.path_params["table"])
-    chosen = [name for name in ("person", "leave", "renew") if getattr(message, name)]
+    chosen = [name for name in ("back", "person", "leave", "renew") if getattr(message, name)]
     if message.bot:
         chosen.append(message.bot)
     if seat >= table.header.players or len(chosen) != 1:
@@ -216,7 +216,10 @@ async def change_seat(request: Request) -> Response:
     if message.bot and message.bot not in bots.NAMES:
         raise HTTPException(400)
     browser = viewer_of(request).browser
-    await site.house.change_seat(table, seat, browser, chosen[0])
+    if message.back:
+        await site.house.take_back(table, seat, browser)
+    else:
+        await site.house.change_seat(table, seat, browser, chosen[0])
     link = await site.answer(request, lambda view: view.seat(seat, note=False).link)
     return done(request, table, link=link)
 

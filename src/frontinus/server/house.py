@@ -607,6 +607,18 @@ class House:
                 return
             await self._reseat(table, new, "sat" if old.holder != browser else "named", old.holder)
 
+    async def take_back(self, table: Table, seat: int, browser: str | None) -> None:
+        """Seat a browser without a link where nobody sits, or instead of a program."""
+        async with table.lock:
+            if seat in table.acting(browser):
+                # asked twice
+                return
+            self._check_open(table)
+            if not table.may_sit(browser, seat):
+                raise Refused(403, "error-forbidden", number=table.number)
+            new = replace(table.seats[seat], kind="person", bot="", holder=browser)
+            await self._reseat(table, new, "sat")
+
     async def change_seat(self, table: Table, seat: int, browser: str | None, what: str) -> None:
         """Change who sits on a seat; `what`: a bot's name, or `person`, `leave`, `renew`."""
         async with table.lock:
@@ -617,7 +629,7 @@ class House:
             if what == "leave":
                 if seat not in mine:
                     raise Refused(403, "error-forbidden")
-                await self._reseat(table, replace(old, holder=None), "left")
+                await self._reseat(table, replace(old, holder=None), "left", old.holder)
             elif what == "renew":
                 if seat not in mine and not (creator and table.free(seat)):
                     raise Refused(403, "error-forbidden")

@@ -67,6 +67,7 @@ class SeatChange(msgspec.Struct):
     """Change who sits on a seat: exactly one of these."""
 
     bot: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    back: bool = False
     person: bool = False
     leave: bool = False
     renew: bool = False

@@ -174,12 +174,15 @@ class SeatView:
     """Address without a host (`/s/…`) that seats whoever opens it; empty unless this viewer may
     see it: one's own seat, and free seats for who opened the table."""
     address: str
-    """POST here to change the seat: `bot=NAME` (a free seat to a bot), `person=1` (taken back),
-    `leave=1` (my own seat becomes free), `renew=1` (a new link, the old one is dead)."""
+    """POST here to change the seat: `bot=NAME` (a free seat to a bot), `back=1` (I sit down there),
+    `person=1` (a bot's seat becomes free), `leave=1` (my own does), `renew=1` (a new link, the old
+    one is dead)."""
     may_fill: bool
     """This viewer may give the free seat to a bot."""
     may_free: bool
-    """This viewer may take the seat back from the bot."""
+    """This viewer may free the seat of the bot, for somebody who has its link."""
+    may_sit: bool
+    """This viewer may sit down there at once: where nobody sits, or instead of the bot."""
     watched: bool
     """A bot, of whose thinking there is something to see or to say."""
     note: Markup
@@ -456,7 +459,7 @@ class InviteRegion:
     """`regions/invite.html`: free seats, for whoever may have them filled."""
 
     seats: tuple[SeatView, ...]
-    """Free ones; those with a link are for who opened the table."""
+    """Free ones; those with a link are for who opened the table, and not all may be filled."""
     origin: str
     """What stands before the path of a link: `http://host:port`."""
     local: bool

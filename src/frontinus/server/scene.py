@@ -152,7 +152,8 @@ class View:
     @property
     def key(self) -> tuple[Any, ...]:
         """What a cached answer depends on, besides the table's state."""
-        known = self.mine or self.creator or self.taken_from
+        left = self.viewer.browser is not None and self.viewer.browser in self.table.leavers
+        known = self.mine or self.creator or self.taken_from or left
         who = (self.viewer.browser, self.viewer.origin) if known else None
         return (who, self.language, self.at)
 
@@ -468,6 +469,7 @@ class View:
             address=f"{table.address}/seats/{number}",
             may_fill=open_ and free and bool(self.mine or self.creator),
             may_free=open_ and seat.kind == "bot" and self.creator,
+            may_sit=self.at is None and table.may_sit(self.viewer.browser, number),
             watched=seat.kind == "bot" and (open_ or number in table.thoughts),
             note=pages.render(
                 template, self.language, note=self.page.note(self.language, self.look, number)
@@ -645,7 +647,7 @@ class View:
         )
 
     def _invite_region(self, seats: tuple[pages.SeatView, ...]) -> pages.InviteRegion | None:
-        free = tuple(seat for seat in seats if seat.may_fill)
+        free = tuple(seat for seat in seats if seat.free and (seat.may_fill or seat.may_sit))
         if not free:
             return None
         origin = self.viewer.origin

@@ -89,6 +89,9 @@ class Table:
         self.displaced: list[dict[str, bool]] = [{} for _ in range(header.players)]
         """By seat: browsers from which others took it over, and whether its link is still the one
         that they knew."""
+        self.leavers: list[str | None] = [None] * header.players
+        """By seat: the browser that left it last, as long as its link is the one that it knew and
+        nobody else has sat there."""
         self.match = new_match(header)
         self._looks = self._look_now()
         for event in stored.events:
@@ -178,6 +181,16 @@ class Table:
             and self.seats[seat].holder not in {None, browser}
             and seat not in self.conceded
         }
+
+    def may_sit(self, browser: str | None, seat: int) -> bool:
+        """Tell whether a browser may sit down without a link where nobody sits, or a program.
+
+        It may if it opened the table, which shows it the links, or was the last to leave the seat.
+        """
+        if browser is None or self.status != "open":
+            return False
+        known = browser in {self.header.creator, self.leavers[seat]}
+        return known and (self.free(seat) or self.seats[seat].kind == "bot")
 
     def acting(self, browser: str | None) -> tuple[int, ...]:
         """Name the seats for which a browser may act: those it holds and has not conceded."""
@@ -342,6 +355,8 @@ class Table:
         if data["change"] not in {"named", "renewed"}:
             self.agreed.discard(seat)
             self.passed = None
+        if data["change"] in {"left", "sat", "renewed"}:
+            self.leavers[seat] = data.get("before") if data["change"] == "left" else None
         displaced = self.displaced[seat]
         if data["change"] == "renewed":
             self.displaced[seat] = dict.fromkeys(displaced, False)

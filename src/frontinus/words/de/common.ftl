@@ -137,24 +137,28 @@ you = du
 
 ## Seats and links
 
+bots-free-sentence = Ein Platz, den du freigibst, wartet auf jemanden, der seinen Link öffnet.
 bots-heading = Plätze der Bots
-bots-sentence = Ein Platz, den du zurücknimmst, ist frei: Wer seinen Link hat, kann sich setzen, und du kannst ihn wieder einem Bot geben.
+bots-sentence = Nimm einen Platz zurück, und du spielst dort sofort in diesem Browser weiter.
 button-copy-link = Link kopieren
 button-fill-bot = Platz geben
-button-free-seat = Platz von { $name } zurücknehmen
 button-leave-seat = Platz von { $name } verlassen
 button-renew-link = Neuer Link: { $name }
+button-seat-back = Platz von { $name } zurücknehmen
+button-seat-free = Platz von { $name } freigeben
 button-sit = Hinsetzen
 button-sit-again = Hier wieder hinsetzen
 button-watch = Nur zuschauen
 fill-heading = Oder gib einen freien Platz einem Bot
 fill-sentence = Der Bot spielt von hier an weiter. Der Platz lässt sich jederzeit zurücknehmen, und sein Link bleibt gültig.
 invite-heading = Einladen
+invite-here = Hier selbst Platz nehmen:
 invite-local = Schick den Link an die Person, die dort sitzen soll. Dieser gilt nur auf diesem Rechner: Für Freunde starte den Server mit --lan und öffne die Adresse, die er dann nennt.
 invite-sentence = Schick den Link an die Person, die dort sitzen soll: Ihn zu öffnen genügt.
+leave-sentence = Ein Platz, den du verlässt, ist frei: Du kannst dich wieder hinsetzen, jemand anders über den Link, oder ein Bot spielt weiter.
 link-copied = Kopiert
 links-heading = Links zum Teilen
-links-sentence = Ein neuer Link macht den alten wertlos. Ein verlassener Platz lässt sich über seinen Link einnehmen oder einem Bot geben.
+links-sentence = Ein neuer Link macht den alten wertlos.
 log-bot-seated = Ein Bot übernimmt den Platz: { $name }
 log-left = { $name } verlässt den Platz
 log-link-renewed = Neuer Link zum Platz von { $name }
@@ -245,7 +249,7 @@ pass-screen-title = Gib den Bildschirm an { $name } weiter
 prompt-label = Was zu tun ist
 refused-title = Das geht nicht.
 sending = Wird gesendet
-stop-heading = Aufhören
+stop-heading = Gehen oder aufhören
 stop-waiting = Das Spiel endet, wenn alle zustimmen. Es fehlen: { $names }.
 stopped-agreed-sentence = Alle haben zugestimmt. Niemand gewinnt.
 stopped-agreed-title = Das Spiel ist abgebrochen
@@ -267,7 +271,7 @@ type-heading = Aktion eintippen
 type-hint = Der Text einer Aktion, wie ihn Verlauf und Regeln schreiben.
 undo-refused = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand anders gehandelt.
 waiting-free-sentence = Auf diesem Platz sitzt noch niemand. Den Link zum Platz hat, wer den Tisch eröffnet hat.
-waiting-invite-sentence = Auf diesem Platz sitzt noch niemand. Schick jemandem den Link zum Platz, oder gib ihn einem Bot.
+waiting-invite-sentence = Auf diesem Platz sitzt noch niemand. Setz dich selbst, schick jemandem den Link zum Platz, oder gib ihn einem Bot.
 waiting-title = { $name } ist am Zug
 
 ## End

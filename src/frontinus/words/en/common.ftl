@@ -137,24 +137,28 @@ you = you
 
 ## Seats and links
 
+bots-free-sentence = A seat that you free waits for somebody who opens its link.
 bots-heading = Seats of bots
-bots-sentence = A seat that you take back is free: whoever has its link may sit down, and you may give it to a bot again.
+bots-sentence = Take a seat back, and you play on there from this browser at once.
 button-copy-link = Copy the link
 button-fill-bot = Give it the seat
-button-free-seat = Take back { $name }’s seat
 button-leave-seat = Leave { $name }’s seat
 button-renew-link = New link for { $name }’s seat
+button-seat-back = Take back { $name }’s seat
+button-seat-free = Free { $name }’s seat
 button-sit = Sit down
 button-sit-again = Sit down here again
 button-watch = Only watch
 fill-heading = Or give a free seat to a bot
 fill-sentence = The bot plays on from here. The seat can be taken back from it at any time, and its link stays good.
 invite-heading = Invite
+invite-here = Sit down here yourself:
 invite-local = Send the link to whoever is to sit there. This one works on this computer only: for friends start the server with --lan and open the address that it then names.
 invite-sentence = Send the link to whoever is to sit there: opening it is enough.
+leave-sentence = A seat that you leave is free: you can sit down there again, somebody else can by its link, or a bot plays on.
 link-copied = Copied
 links-heading = Links to share
-links-sentence = A new link makes the old one worthless. A seat that somebody leaves can be taken by its link or given to a bot.
+links-sentence = A new link makes the old one worthless.
 log-bot-seated = A bot took the seat of { $name }
 log-left = { $name } left the seat
 log-link-renewed = The link of { $name }’s seat is a new one
@@ -245,7 +249,7 @@ pass-screen-title = Pass the screen to { $name }
 prompt-label = What is to be done
 refused-title = Not there.
 sending = Sending
-stop-heading = Stop
+stop-heading = Leave or stop
 stop-waiting = The game stops when everybody agrees. Still to agree: { $names }.
 stopped-agreed-sentence = Everybody agreed. There is no winner.
 stopped-agreed-title = The game was stopped
@@ -267,7 +271,7 @@ type-heading = Type an action
 type-hint = The text of an action, as the log and the rules write it.
 undo-refused = That can no longer be taken back: somebody else has acted since.
 waiting-free-sentence = Nobody sits there yet. Whoever opened the table has the link of the seat.
-waiting-invite-sentence = Nobody sits there yet. Send somebody the link of the seat, or give it to a bot.
+waiting-invite-sentence = Nobody sits there yet. Sit down here yourself, send somebody the link of the seat, or give it to a bot.
 waiting-title = Waiting for { $name }
 
 ## End

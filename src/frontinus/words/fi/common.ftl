@@ -137,24 +137,28 @@ you = sinä
 
 ## Seats and links
 
+bots-free-sentence = Vapauttamasi paikka odottaa, että joku avaa sen linkin.
 bots-heading = Bottien paikat
-bots-sentence = Takaisin otettu paikka on vapaa: siihen voi istua sen linkillä, tai voit antaa sen taas botille.
+bots-sentence = Kun otat paikan takaisin, jatkat siinä peliä heti tällä selaimella.
 button-copy-link = Kopioi linkki
 button-fill-bot = Anna paikka
-button-free-seat = Ota takaisin paikka: { $name }
 button-leave-seat = Jätä paikka: { $name }
 button-renew-link = Tee uusi linkki: { $name }
+button-seat-back = Ota takaisin paikka: { $name }
+button-seat-free = Vapauta paikka: { $name }
 button-sit = Istu pöytään
 button-sit-again = Istu takaisin tähän
 button-watch = Katsele vain
 fill-heading = Tai anna vapaa paikka botille
 fill-sentence = Botti jatkaa peliä tästä. Paikan voi ottaa siltä takaisin milloin tahansa, ja paikan linkki pysyy voimassa.
 invite-heading = Kutsu peliin
+invite-here = Istu itse paikalle:
 invite-local = Lähetä linkki sille, joka istuu paikalle. Tämä linkki toimii vain tällä koneella: ystäviä varten käynnistä palvelin valitsimella --lan ja avaa osoite, jonka se silloin kertoo.
 invite-sentence = Lähetä linkki sille, joka istuu paikalle: sen avaaminen riittää.
+leave-sentence = Jättämäsi paikka on vapaa: voit istua siihen uudelleen, joku muu pääsee siihen linkillä, tai botti jatkaa peliä.
 link-copied = Kopioitu
 links-heading = Jaettavat linkit
-links-sentence = Uusi linkki korvaa vanhan, joka ei sen jälkeen enää toimi. Jätetylle paikalle pääsee linkillä, tai sen voi antaa botille.
+links-sentence = Uusi linkki korvaa vanhan, joka ei sen jälkeen enää toimi.
 log-bot-seated = Botti sai paikan: { $name }
 log-left = { $name } lähti paikalta
 log-link-renewed = Paikan linkki on vaihdettu: { $name }
@@ -245,7 +249,7 @@ pass-screen-title = Anna näyttö pelaajalle { $name }
 prompt-label = Mitä on tehtävä
 refused-title = Ei käy.
 sending = Lähetetään
-stop-heading = Lopettaminen
+stop-heading = Poistuminen tai lopettaminen
 stop-waiting = Peli loppuu, kun kaikki suostuvat. Suostumus puuttuu: { $names }.
 stopped-agreed-sentence = Kaikki suostuivat. Voittajaa ei ole.
 stopped-agreed-title = Peli on lopetettu
@@ -267,7 +271,7 @@ type-heading = Kirjoita toimi
 type-hint = Toimen teksti sellaisena kuin tapahtumat ja säännöt sen kirjoittavat.
 undo-refused = Tätä ei voi enää perua: joku muu on jo toiminut.
 waiting-free-sentence = Paikalla ei istu vielä kukaan. Paikan linkki on pöydän avaajalla.
-waiting-invite-sentence = Paikalla ei istu vielä kukaan. Lähetä jollekulle paikan linkki tai anna paikka botille.
+waiting-invite-sentence = Paikalla ei istu vielä kukaan. Istu siihen itse, lähetä jollekulle paikan linkki tai anna paikka botille.
 waiting-title = Odotetaan pelaajaa { $name }
 
 ## End
