@@ -554,7 +554,7 @@ async def test_a_hint_is_not_given_to_the_next_at_the_screen(newcomer, monkeypat
     livia, address = guests.browser, guests.address
     guests.show(begin(3, "merchant* C4"), passed=1)
 
-    async def think(_table: str, _match: Match, _seat: int) -> list[Any]:
+    async def think(_table: str, _match: Match, _seat: int, _browser: str | None) -> list[Any]:
         guests.show(begin(3, "merchant* C4", "farmer* C5", "merchant A1"), passed=0)
         return []
 
