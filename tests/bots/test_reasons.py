@@ -90,9 +90,36 @@ def test_actions_with_the_same_reasons_are_compared():
     rising = Choice("", 300, 0.55, (19.0, 18.0), (0.56, 0.44))
     unsure = hints.compare(1, (alike, Reason("more")), found, (first, rising), 0)
     assert [reason.key for reason in unsure] == ["alike", "unsure"]
+    bad = Reason("bad", against=True)
+    two = [(), (bad,)]
+    assert hints.compare(1, (bad,), two, (first, far), 0) == (Reason("behind"), bad)
+    assert hints.compare(1, (bad,), two, (first, near), 0) == (Reason("even"), bad)
     nothing = [(), (), ()]
     assert hints.compare(0, (), nothing, (first, far), 0) == (Reason("line"),)
     assert hints.compare(0, (), nothing, (first, near), 0) == (Reason("even-all"),)
+
+
+def test_among_equals_one_comes_first_for_which_something_speaks():
+    good, bad = Reason("good"), Reason("bad", against=True)
+    first, equal, worse = (
+        Choice("first", 900, 0.5, (20.0, 20.0), (0.5, 0.5)),
+        Choice("equal", 800, 0.5, (19.9, 20.1), (0.5, 0.5)),
+        Choice("worse", 700, 0.4, (18.0, 23.2), (0.3, 0.7)),
+    )
+    for found, order in (
+        ([(bad,), (bad, good), (good,)], "equal first worse"),
+        ([(good,), (good,), (good,)], "first equal worse"),
+        ([(bad,), (), (good,)], "first equal worse"),
+    ):
+        choices, reasons_ = hints.put_first((first, equal, worse), found, 0)
+        assert [choice.action for choice in choices] == order.split()
+        assert sorted(map(str, reasons_)) == sorted(map(str, found))
+
+
+def test_the_same_is_not_said_twice():
+    assert choose_reasons([[Reason("run", {"square": "d1"}), Reason("run", {"square": "d1"})]]) == [
+        (Reason("run", {"square": "d1"}),)
+    ]
 
 
 def test_every_reason_has_a_sentence():
@@ -129,9 +156,9 @@ def test_who_sees_a_builder_that_is_placed():
     column, row, ahead = (
         keys(found) for found in told(match, ["place S Nc", "place S W1", "place S W2"])
     )
-    assert column["placed-shared"].arguments == {"squares": "c1", "count": 2}
-    assert row["placed-own"].arguments == {"squares": "c1, d1, h1, i1"}
-    assert ahead["placed-ahead-own"].arguments == {"squares": "c1, d1, h1, i1"}
+    assert column["placed-shared"].arguments == {"squares": "c1", "own": 1, "count": 2}
+    assert row["placed-own"].arguments == {"squares": "c1, d1, h1, i1", "own": 6}
+    assert ahead["placed-ahead-own"].arguments == {"squares": "c1, d1, h1, i1", "own": 4}
 
 
 def test_a_builder_whom_only_others_see_is_nothing_good():
@@ -187,6 +214,19 @@ def closings(match, action, seat):
                 if change.closed and change.seat == seat and change.before
             }
     return found
+
+
+def test_no_podium_is_promised_beside_one_that_is_taken():
+    """Another own aqueduct that closes takes its podium first (AR-6.10)."""
+    told_of = 0
+    for match, legal in crowded():
+        for found in map(keys, told(match, legal)):
+            if {key for key in found if key.startswith("close")}:
+                assert not {"longer", "longer-lower"} & set(found)
+                told_of += "longer-none" in found
+        if told_of:
+            return
+    raise AssertionError
 
 
 @pytest.mark.compiled
@@ -271,12 +311,12 @@ def test_whose_tiles_get_water_is_told():
     both, neither, own = (
         keys(found) for found in told(match, ["canal 5.3-6.3", "canal 5.2-5.3", "canal 5.3-5.4"])
     )
-    assert both["waters"].arguments == {"tiles": "f4 (3)", "points": 3}
+    assert both["waters"].arguments == {"tiles": "f4 (3)", "count": 1, "points": 3}
     assert both["waters-other"].arguments == {"tiles": "f3 (2)", "points": 2}
     assert both["waters-other"].seat == 1
     assert both["waters-other"].against
     assert "waters" not in neither
-    assert own["waters-alone"].arguments == {"tiles": "f4 (3)", "points": 3}
+    assert own["waters-alone"].arguments == {"tiles": "f4 (3)", "count": 1, "points": 3}
 
 
 # --- Palatinus ------------------------------------------------------------------------------------

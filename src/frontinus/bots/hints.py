@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
     from frontinus.core.observation import Observation
 
-SIMULATIONS: Final = 4000
+SIMULATIONS: Final = 40_000
+SECONDS: Final = 0.6
+"""Whichever comes first. Near the end a moment is worth far more simulations than a level makes,
+and what seems lost may be won."""
 MOST_HINTS: Final = 3
 MOST_REASONS: Final = 2
 FEWEST_VISITS: Final = 20
@@ -50,19 +53,24 @@ def find_hints(
     rng: np.random.Generator,
     *,
     simulations: int = SIMULATIONS,
+    seconds: float | None = SECONDS,
     stop: Event | None = None,
 ) -> list[Hint]:
-    """Find the best actions for the seat to act, the best first."""
+    """Find the best actions for the seat to act, the best first.
+
+    The budgets are those of `Search.think`; without one in seconds the same `rng` finds the same.
+    """
     seat, game = observation.seat, observation.game
     if seat is None or not observation.legal_actions():
         return []
     search = Search(game, SETTINGS[game.slug])
-    choices = search.think(observation, rng, simulations=simulations, stop=stop)
+    choices = search.think(observation, rng, simulations=simulations, seconds=seconds, stop=stop)
     good = [choice for choice in choices[:MOST_HINTS] if choice.visits >= FEWEST_VISITS]
     good = good or choices[:1]
     lines = [try_action(observation, choice, rng) for choice in good]
     told = importlib.import_module(f"frontinus.bots.reasons.{game.package.rpartition('.')[2]}")
     found = choose_reasons(told.reasons(observation, lines))
+    good, found = put_first(good, found, seat)
     return [
         Hint(
             choice.action,
@@ -91,6 +99,18 @@ def choose_reasons(every: Sequence[Sequence[Reason]]) -> list[tuple[Reason, ...]
     return [_choose(place, own, every) for place, own in enumerate(every)]
 
 
+def put_first(
+    good: Sequence[Choice], found: Sequence[tuple[Reason, ...]], seat: int
+) -> tuple[list[Choice], list[tuple[Reason, ...]]]:
+    """Begin with an action for which something speaks, if it is as good as the first."""
+    order = list(range(len(good)))
+    for place in order:
+        if _speaks_for(found[place]) and _is_even(good[0], good[place], seat):
+            order.insert(0, order.pop(place))
+            break
+    return [good[place] for place in order], [found[place] for place in order]
+
+
 def _choose(
     place: int, own: Sequence[Reason], every: Sequence[Sequence[Reason]]
 ) -> tuple[Reason, ...]:
@@ -100,7 +120,7 @@ def _choose(
         alike = sum(any(_same(reason, other) for other in reasons) for reasons in others)
         return reason.weight * (1.0 - COMMON * alike / max(len(others), 1))
 
-    ranked = sorted(own, key=ahead, reverse=True)
+    ranked = sorted(_distinct(own), key=ahead, reverse=True)
     telling = [r for r in ranked if not others or not _in_all(r, others)] or ranked
     # one point against it at most, and not alone
     good = [reason for reason in telling if not reason.against]
@@ -109,6 +129,15 @@ def _choose(
     if good and good[0] not in chosen:
         chosen[-1] = good[0]
     return tuple(sorted(chosen, key=lambda reason: reason.against))
+
+
+def _distinct(reasons: Sequence[Reason]) -> list[Reason]:
+    """Leave out what was said: two workers on one square, for instance."""
+    return [r for n, r in enumerate(reasons) if not any(_same(r, o) for o in reasons[:n])]
+
+
+def _speaks_for(reasons: Sequence[Reason]) -> bool:
+    return any(not reason.against for reason in reasons)
 
 
 def _same(one: Reason, other: Reason) -> bool:
@@ -133,27 +162,32 @@ def compare(
 ) -> tuple[Reason, ...]:
     """Say how an action compares with the best, where its reasons do not tell them apart."""
     if not place:
-        if any(not reason.against for reason in reasons):
+        if _speaks_for(reasons):
             return reasons
         even = len(good) > 1 and all(_is_even(good[0], other, seat) for other in good[1:])
         return Reason("even-all" if even else "line"), *reasons[: MOST_REASONS - 1]
     best, choice = good[0], good[place]
     alike = [other for other in range(place) if _is_alike(reasons, found[other])]
     if choice.chances[seat] > best.chances[seat] + ALIKE[1]:
-        return (*reasons[: MOST_REASONS - 1], Reason("unsure", against=True))
-    if reasons and not alike:
+        return _with(reasons, Reason("unsure"))
+    if _speaks_for(reasons) and not alike:
         return reasons
     if alike and alike[0] and _is_even(good[alike[0]], choice, seat):
-        return (*reasons[: MOST_REASONS - 1], Reason("even-before"))
+        return _with(reasons, Reason("even-before"))
     if _is_even(best, choice, seat):
-        return (*reasons[: MOST_REASONS - 1], Reason("even"))
+        return _with(reasons, Reason("even"))
     gains = [(choice.points[s] - best.points[s], s) for s in range(len(best.points)) if s != seat]
     # only what was looked at for long is known so exactly
     more, other = max(gains)
-    if more >= 2 * ALIKE[0]:
-        gained = Reason("rival", {"points": round(more)}, other, against=True)
-        return (*reasons[: MOST_REASONS - 1], gained)
-    return reasons or (Reason("behind"),)
+    if _speaks_for(reasons) and more >= 2 * ALIKE[0]:
+        return _with(reasons, Reason("rival", {"points": round(more)}, other, against=True))
+    return _with(reasons, Reason("behind"))
+
+
+def _with(reasons: Sequence[Reason], last: Reason) -> tuple[Reason, ...]:
+    """Add a reason, what speaks against the action last."""
+    kept = (*reasons[: MOST_REASONS - 1], last)
+    return tuple(sorted(kept, key=lambda reason: reason.against))
 
 
 def _is_even(one: Choice, other: Choice, seat: int) -> bool:

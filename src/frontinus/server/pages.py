@@ -605,6 +605,15 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 @functools.cache
+def percent(chance: float) -> int:
+    """Write a chance in percent; nothing that was only tried out is quite sure.
+
+    >>> percent(0.234), percent(0.9999), percent(0.0)
+    (23, 99, 1)
+    """
+    return max(1, min(99, round(100 * chance)))
+
+
 def environment() -> jinja2.Environment:
     """Make the template environment: everything escaped, a missing variable is an error."""
     made = jinja2.Environment(

@@ -538,7 +538,7 @@ class View:
                 hint.action,
                 page.action_text(self.language, happening),
                 self.say(
-                    "hint-expected", points=round(hint.points), chance=round(100 * hint.chance)
+                    "hint-expected", points=round(hint.points), chance=pages.percent(hint.chance)
                 ),
                 tuple(self._reason(reason) for reason in hint.reasons),
             )

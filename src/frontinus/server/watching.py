@@ -193,7 +193,7 @@ def region(view: View, turns: dict[int, Turn]) -> pages.ThinkingRegion:
             expected=say(
                 "hint-expected",
                 points=round(turn.decisions[-1].points),
-                chance=round(100 * turn.decisions[-1].chance),
+                chance=pages.percent(turn.decisions[-1].chance),
             ),
             errs=turn.program in bots.ERRING,
             decisions=tuple(

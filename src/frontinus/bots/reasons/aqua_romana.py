@@ -52,12 +52,13 @@ def reasons(seen: Observation, lines: Sequence[Line]) -> list[list[Reason]]:
 
 def _changes(line: Line, seat: int) -> Iterator[Reason]:
     rooms = []
+    closing = any(change.closed and change.seat == seat for change in line.done.changes)
     for change in line.done.changes:
         if change.seat != seat:
             if change.closed:
                 yield _cut(line, change)
             continue
-        yield from _own(line, change)
+        yield from _own(line, change, closing=closing)
         if change.closed and any(line.before.reserve.values()):
             yield Reason("reserve", weight=0.7)
         ran = len(change.passes) - 1
@@ -65,11 +66,12 @@ def _changes(line: Line, seat: int) -> Iterator[Reason]:
             yield Reason("runs", {"count": ran, "square": change.head_after[:2]}, weight=ran + 0.5)
         longest = max(a.length for a in line.after.aqueducts if a.outlet != change.outlet)
         if not change.closed:
-            rooms.append(_room(line.after, change.head_after))
+            rooms.append((_room(line.after, change.head_after), change.head_after[:2]))
         if change.podium >= LONG and change.after > longest:
             yield Reason("highest", {"points": BONUSES[0]}, weight=1.5)
     if rooms:
-        yield Reason("room", {"count": max(rooms)}, weight=max(rooms) / 12)
+        room, square = max(rooms)
+        yield Reason("room", {"count": room, "square": square}, weight=room / 12)
 
 
 def _room(position: Position, head: str) -> int:
@@ -108,9 +110,12 @@ def _full_above(position: Position, podium: int) -> int:
     return above - 1
 
 
-def _own(line: Line, change: Change) -> Iterator[Reason]:
+def _own(line: Line, change: Change, *, closing: bool) -> Iterator[Reason]:
     if not change.closed:
         key, about = _podium("longer", change)
+        if closing:
+            # that one takes its podium first, and none may be closed on purpose then (AR-6.10)
+            key, about = "longer-none", {"square": about["square"], "length": change.after}
         yield Reason(key, about, weight=change.after - change.before + change.podium / 10)
         return
     key, about = _podium("close", change)
@@ -264,7 +269,7 @@ def _place(line: Line, seat: int) -> Reason:
     if not own:
         return Reason("placed-away", {"count": others}, weight=0.5, against=True)
     key, about = ("placed-shared", {"count": others}) if others else ("placed-own", {})
-    return Reason(key, {"squares": names(own), **about}, weight=len(own) - others / 2)
+    return Reason(key, {**_own_workers(own), **about}, weight=len(own) - others / 2)
 
 
 def _place_ahead(line: Line, seat: int, space: str) -> Reason:
@@ -280,11 +285,16 @@ def _place_ahead(line: Line, seat: int, space: str) -> Reason:
         return Reason("placed-free")
     if not own:
         return Reason("placed-aside", {"count": others}, against=True)
-    about: dict[str, str | int] = {"squares": names(own)}
+    about = _own_workers(own)
     if not others:
         return Reason("placed-ahead-own", about, weight=float(len(own)))
     about["count"] = others
     return Reason("placed-ahead", about, weight=len(own) - others / 2)
+
+
+def _own_workers(squares: Sequence[str]) -> dict[str, str | int]:
+    """Name own workers by their squares, beside others that are counted."""
+    return {"squares": names(squares), "own": len(squares)}
 
 
 def _take(line: Line) -> Reason:

@@ -117,6 +117,11 @@ def _listed(tiles: Mapping[str, House]) -> dict[str, str | int]:
     return {"tiles": text}
 
 
+def _counted(tiles: Mapping[str, House]) -> dict[str, str | int]:
+    """Name tiles by space and houses, and count them."""
+    return {**_listed(tiles), "count": len(tiles)}
+
+
 def _water(line: Line, seat: int, needs: Mapping[str, int]) -> Iterator[Reason]:
     done, before, after = line.done, line.before, line.after
     wet = {w.space: w.house for w in done.watered if not w.before and w.house}
@@ -124,22 +129,22 @@ def _water(line: Line, seat: int, needs: Mapping[str, int]) -> Iterator[Reason]:
     for other in (seat, *others):
         tiles = {space: house for space, house in wet.items() if house.seat == other}
         points = sum(house.value for house in tiles.values())
-        about = {**_listed(tiles), "points": points}
         if tiles and other == seat:
-            alone = len(tiles) == len(wet)
-            yield Reason("waters-alone" if alone else "waters", about, weight=points + 0.1)
+            key = "waters-alone" if len(tiles) == len(wet) else "waters"
+            yield Reason(key, {**_counted(tiles), "points": points}, weight=points + 0.1)
         elif tiles:
+            about = {**_listed(tiles), "points": points}
             yield Reason("waters-other", about, other, points / 2, against=True)
     now = canals_needed(after)
     nearer = _nearer(_dry(after, seat), needs, now)
     if nearer:
-        yield Reason("reach", _listed(nearer), weight=sum(h.value for h in nearer.values()) / 2)
+        yield Reason("reach", _counted(nearer), weight=sum(h.value for h in nearer.values()) / 2)
     for other in others:
         dry = _dry(after, other)
         further = {s: h for s, h in dry.items() if needs[s] <= A_TURN and now[s] > needs[s] + 1}
         points = sum(house.value for house in further.values())
         if further:
-            yield Reason("turns-away", _listed(further), other, points / 2)
+            yield Reason("turns-away", _counted(further), other, points / 2)
         given = _nearer(dry, needs, now)
         points = sum(house.value for house in given.values())
         if given:
@@ -224,7 +229,7 @@ def _neighbours(line: Line, seat: int) -> Iterator[Reason]:
         tiles = {at: house for at, house in _dry(before, other).items() if at in adjacent}
         points = sum(house.value for house in tiles.values())
         if tiles and other == seat:
-            yield Reason("together", _listed(tiles), weight=0.6 + points / 4)
+            yield Reason("together", _counted(tiles), weight=0.6 + points / 4)
         elif tiles:
             yield Reason("together-other", _listed(tiles), other, points / 5, against=True)
 

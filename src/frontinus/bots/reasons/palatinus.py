@@ -43,7 +43,7 @@ def reasons(seen: Observation, lines: Sequence[Line]) -> list[list[Reason]]:
             # too much is hidden on this board to tell what would come of it
             found.append([])
             continue
-        own = [*_hills(line, seat, before, outlook), *_lasting(line, outlook)]
+        own = [*_hills(line, seat, before, outlook), *_lasting(line, seat, outlook)]
         own += _soldiers(line, seat, before, outlook)
         own += _wolf(line, lines)
         found.append(own)
@@ -122,14 +122,16 @@ def _range(influence: Range) -> str:
 # --- what lasts -----------------------------------------------------------------------------------
 
 
-def _lasting(line: Line, outlook: Outlook) -> Iterator[Reason]:
+def _lasting(line: Line, seat: int, outlook: Outlook) -> Iterator[Reason]:
     token, before = line.done.token, line.before
     beside = before.touching[token.place]
     if token.kind == "farmer":
         parts = {"springs": 0, "fields": 0}
         for reason in outlook.reasons:
             parts["fields" if reason.what in {"fields", "left"} else "springs"] += reason.low
-        if parts["springs"]:
+        here = (token.place[0], seat)
+        lost = any((s.hill, s.seat) == here and not s.after[0] for s in outlook.shifts)
+        if parts["springs"] and not lost:
             yield Reason("springs", {"points": parts["springs"]}, weight=parts["springs"] / 4)
         if parts["fields"] > parts["springs"]:
             weight = parts["fields"] / 8
@@ -194,8 +196,12 @@ def _own_soldier(before: Position, seat: int, prey: Prey) -> Iterator[Reason]:
     if mine:
         about = {"count": len(mine), "places": names(mine)}
         yield Reason("captures-own", about, weight=float(len(mine)), against=True)
-    if prey.perhaps:
-        yield Reason("captures-perhaps", {"places": names(prey.perhaps)}, weight=1.0)
+    perhaps = [place for place in prey.perhaps if before.tokens[place].seat != seat]
+    own = [place for place in prey.perhaps if place not in perhaps]
+    if perhaps:
+        yield Reason("captures-perhaps", {"places": names(perhaps)}, weight=1.0)
+    if own:
+        yield Reason("captures-own-perhaps", {"places": names(own)}, weight=0.8, against=True)
     empty = [place for place in before.touching[prey.soldier] if place not in before.tokens]
     if not prey.sure and len(empty) >= GROWING:
         yield Reason("waits", {"count": len(empty)}, weight=0.6)

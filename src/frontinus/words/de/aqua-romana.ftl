@@ -245,8 +245,16 @@ hint-open =
         [one] { $count } Aquädukt von dir bleibt offen und hat
        *[other] { $count } Aquädukte von dir bleiben offen und haben
     } einen Baumeister in Sicht
-hint-placed-ahead = deine Arbeiter auf { $squares } sehen ihn von ihrem nächsten Feld, { $count } Arbeiter der anderen auch
-hint-placed-ahead-own = von ihrem nächsten Feld sehen ihn nur deine Arbeiter auf { $squares }
+hint-placed-ahead =
+    { $own ->
+        [one] dein Arbeiter auf { $squares } sieht
+       *[other] deine Arbeiter auf { $squares } sehen
+    } ihn vom nächsten Feld, { $count } Arbeiter der anderen auch
+hint-placed-ahead-own =
+    nur { $own ->
+        [one] dein Arbeiter auf { $squares } sieht
+       *[other] deine Arbeiter auf { $squares } sehen
+    } ihn vom nächsten Feld
 # speaks against an action
 hint-placed-aside =
     aber { $count ->
@@ -260,11 +268,19 @@ hint-placed-away =
        *[other] { $count } Arbeiter der anderen sehen
     } ihn, und keiner von deinen
 hint-placed-free = hilft noch niemandem: kein Arbeiter sieht ihn, auch nicht vom nächsten Feld
-hint-placed-own = nur deine Arbeiter auf { $squares } sehen ihn
-hint-placed-shared = deine Arbeiter auf { $squares } sehen ihn, { $count } Arbeiter der anderen auch
+hint-placed-own =
+    { $own ->
+        [one] dein Arbeiter auf { $squares } sieht
+       *[other] deine Arbeiter auf { $squares } sehen
+    } ihn, sonst niemand
+hint-placed-shared =
+    { $own ->
+        [one] dein Arbeiter auf { $squares } sieht
+       *[other] deine Arbeiter auf { $squares } sehen
+    } ihn, { $count } Arbeiter der anderen auch
 hint-reserve = du nimmst einen Baumeister aus der Reserve
 hint-room =
-    nah vor ihm { $count ->
+    nah vor deinem Arbeiter, dann auf { $square }, { $count ->
         [one] liegt { $count } leeres Feld
        *[other] liegen { $count } leere Felder
     }

@@ -142,11 +142,15 @@ hint-hill =
         [one] { $free } freies Feld
        *[other] { $free } freie Felder
     }
-hint-lowest = ans Wasser dürfen nur deine niedrigsten Plättchen: vom Wert { $points } hast du dann noch { $count }
+hint-lowest = eins weniger vom Wert { $points }: Erst wenn sie weg sind, dürfen höhere ans Wasser (noch { $count })
 hint-lowest-gone = dein letztes Plättchen vom Wert { $points }: Danach dürfen die vom Wert { $higher } ans Wasser
 hint-on-water = hat Wasser: zählt sofort { $points }
 hint-presses = lässt in Gebiet { $area } ein freies Feld, wo die anderen trockene Plättchen haben, zusammen { $points } wert
-hint-reach = die Kanäle eines Zuges erreichen dann deine { $tiles }
+hint-reach =
+    die Kanäle eines Zuges erreichen dann { $count ->
+        [one] dein
+       *[other] deine
+    } Plättchen { $tiles }
 hint-reach-other = aber sie erreichen dann auch { $tiles } von { $name }
 hint-risks = aber lässt in Gebiet { $area } ein freies Feld, wo du trockene Plättchen hast, zusammen { $points } wert
 hint-roll-again = kostet nichts: Du darfst auf das verzichten, was der Würfel bringt
@@ -173,11 +177,27 @@ hint-stop-saves =
        *[other] die { $count } Kanäle
     } für später auf
 hint-stop-stick = kein weiterer Kanal brächte einem deiner Plättchen Wasser
-hint-together = neben deinen { $tiles }: Ein Kanal dazwischen bringt beiden Seiten Wasser
+hint-together =
+    neben { $count ->
+        [one] deinem
+       *[other] deinen
+    } Plättchen { $tiles }: Ein Kanal dazwischen bringt beiden Seiten Wasser
 hint-together-other = aber neben { $tiles } von { $name }: Ein Kanal dazwischen hilft beiden
-hint-turns-away = lenkt das Wasser weg von { $tiles } ({ $name })
-hint-waters = bringt deinen { $tiles } Wasser: +{ $points }
-hint-waters-alone = bringt nur deinen { $tiles } Wasser: +{ $points }
+hint-turns-away =
+    lenkt das Wasser weg von { $count ->
+        [one] dem
+       *[other] den
+    } Plättchen { $tiles } ({ $name })
+hint-waters =
+    bringt { $count ->
+        [one] deinem
+       *[other] deinen
+    } Plättchen { $tiles } Wasser: +{ $points }
+hint-waters-alone =
+    bringt nur { $count ->
+        [one] deinem
+       *[other] deinen
+    } Plättchen { $tiles } Wasser: +{ $points }
 hint-waters-free = Wasser für freie Felder: { $spaces }
 hint-waters-other = aber auch { $tiles } von { $name }: +{ $points }
 

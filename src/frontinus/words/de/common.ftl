@@ -424,8 +424,7 @@ hint-rival =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } mehr
-# speaks against an action
-hint-unsure = aber der Bot hat es weniger angesehen und ist weniger sicher
+hint-unsure = verspricht mehr, aber der Bot hat es weniger angesehen und ist weniger sicher
 
 ## Rules and learning
 

@@ -165,7 +165,9 @@ hint-captures-own =
         [one] { $count } eigene Figur
        *[other] { $count } eigene Figuren
     } gefangen: { $places }
-hint-captures-perhaps = nähme vielleicht gefangen, je nach Wölfen: { $places }
+# speaks against an action
+hint-captures-own-perhaps = nähme aber vielleicht die eigenen gefangen, je nach Wölfen: { $places }
+hint-captures-perhaps = nähme vielleicht andere gefangen, je nach Wölfen: { $places }
 hint-early = bis Hügel { $hill } gewertet ist, können ihn nur Soldaten auf { $hill } selbst holen
 hint-falls = aber Soldat { $soldier } ({ $name }) nähme ihn gefangen
 hint-fields = aber { $points } seines Einflusses hängen an Äckern, die leer bleiben müssen

@@ -255,11 +255,24 @@ hint-open =
        *[other] { $count } aqueducts of yours stay open and have
     } a builder in sight
 hint-placed-ahead =
-    your workers on { $squares } see him from their next squares, and so { $count ->
+    your { $own ->
+        [one] worker on { $squares } sees
+       *[other] workers on { $squares } see
+    } him from { $own ->
+        [one] its next square
+       *[other] their next squares
+    }, and so { $count ->
         [one] does { $count } worker
        *[other] do { $count } workers
     } of the others
-hint-placed-ahead-own = only your workers on { $squares } see him from their next squares
+hint-placed-ahead-own =
+    only your { $own ->
+        [one] worker on { $squares } sees
+       *[other] workers on { $squares } see
+    } him from { $own ->
+        [one] its next square
+       *[other] their next squares
+    }
 # speaks against an action
 hint-placed-aside =
     but { $count ->
@@ -273,9 +286,16 @@ hint-placed-away =
        *[other] { $count } workers of the others see
     } him, and none of yours
 hint-placed-free = helps nobody yet: no worker sees him, not from the next squares either
-hint-placed-own = your workers on { $squares } see him, nobody else does
+hint-placed-own =
+    your { $own ->
+        [one] worker on { $squares } sees
+       *[other] workers on { $squares } see
+    } him, nobody else does
 hint-placed-shared =
-    your workers on { $squares } see him, and so { $count ->
+    your { $own ->
+        [one] worker on { $squares } sees
+       *[other] workers on { $squares } see
+    } him, and so { $count ->
         [one] does { $count } worker
        *[other] do { $count } workers
     } of the others
@@ -285,7 +305,7 @@ hint-room =
     { $count ->
         [one] { $count } empty square lies
        *[other] { $count } empty squares lie
-    } close ahead of it
+    } close ahead of your worker, then on { $square }
 hint-runs =
     the water runs on through { $count ->
         [one] { $count } more square

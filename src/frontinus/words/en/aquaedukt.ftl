@@ -146,12 +146,16 @@ hint-hill =
         [one] { $free } free space
        *[other] { $free } free spaces
     } in area { $area }
-hint-lowest = only your lowest tiles may go on water: of those worth { $points } you then have { $count }
+hint-lowest = one less of your tiles worth { $points }: only when these are gone may higher ones go on water ({ $count } left)
 hint-lowest-gone = your last tile worth { $points }: then those worth { $higher } may go on water
 hint-on-water = has water: counts { $points } at once
 hint-presses = leaves one free space in area { $area }, where the others have dry tiles worth { $points }
 # $tiles: spaces, each with the value of its tile
-hint-reach = from there one turn of canals can reach your { $tiles }
+hint-reach =
+    from there one turn of canals can reach your { $count ->
+        [one] tile
+       *[other] tiles
+    } { $tiles }
 # speaks against an action
 hint-reach-other = but so it can reach { $name }’s { $tiles }
 # speaks against an action
@@ -165,7 +169,11 @@ hint-roll-fills =
 hint-roll-first = none of your tiles is on the board yet
 hint-roll-none-dry = none of your tiles waits for water
 hint-roll-unreached = no dry tile of yours is within one turn of canals
-hint-roll-wet = { $count } of the { $all } numbers have a free space with water
+hint-roll-wet =
+    { $count ->
+        [one] 1 of the { $all } numbers has
+       *[other] { $count } of the { $all } numbers have
+    } a free space with water
 hint-rolls-on = you may roll again after it
 hint-spares = keeps your tile worth { $points } for better ground
 hint-spring-empty =
@@ -180,12 +188,28 @@ hint-stop-saves =
        *[other] the { $count } canals
     } for later
 hint-stop-stick = no further canal would water a tile of yours
-hint-together = beside your { $tiles }: a canal between them waters both sides
+hint-together =
+    beside your { $count ->
+        [one] tile
+       *[other] tiles
+    } { $tiles }: a canal between them waters both sides
 # speaks against an action
 hint-together-other = but beside { $name }’s { $tiles }: a canal between them helps both
-hint-turns-away = turns the water away from { $name }’s { $tiles }
-hint-waters = waters your { $tiles }: +{ $points }
-hint-waters-alone = waters your { $tiles } and nobody else’s: +{ $points }
+hint-turns-away =
+    turns the water away from { $name }’s { $count ->
+        [one] tile
+       *[other] tiles
+    } { $tiles }
+hint-waters =
+    waters your { $count ->
+        [one] tile
+       *[other] tiles
+    } { $tiles }: +{ $points }
+hint-waters-alone =
+    waters your { $count ->
+        [one] tile
+       *[other] tiles
+    } { $tiles } and nobody else’s: +{ $points }
 hint-waters-free = water for free ground: { $spaces }
 # speaks against an action
 hint-waters-other = but also { $name }’s { $tiles }: +{ $points }

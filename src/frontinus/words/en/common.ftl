@@ -425,8 +425,7 @@ hint-rival =
         [one] { $points } point
        *[other] { $points } points
     } better
-# speaks against an action
-hint-unsure = but the bot has looked at it less, and is less sure of it
+hint-unsure = promises more, but the bot has looked at it less and is less sure
 
 ## Rules and learning
 

@@ -169,7 +169,9 @@ hint-captures-own =
         [one] { $count } token
        *[other] { $count } tokens
     } of your own, too: { $places }
-hint-captures-perhaps = might capture { $places }, depending on wolves
+# speaks against an action
+hint-captures-own-perhaps = but might capture your own { $places }, depending on wolves
+hint-captures-perhaps = might capture the others’ { $places }, depending on wolves
 hint-early = until hill { $hill } is scored only soldiers on { $hill } itself can take him
 # speaks against an action
 hint-falls = but soldier { $soldier } ({ $name }) would capture him

@@ -246,25 +246,39 @@ hint-open =
        *[other] { $count } akveduktiasi pysyy auki, ja niillä
     } on mestari näkyvissä
 hint-placed-ahead =
-    työläisesi näkevät hänet seuraavasta ruudustaan ({ $squares }), samoin { $count } { $count ->
+    { $own ->
+        [one] työläisesi näkee
+       *[other] työläisesi näkevät
+    } hänet seuraavasta ruudusta ({ $squares }), samoin { $count } { $count ->
         [one] muiden työläinen
        *[other] muiden työläistä
     }
-hint-placed-ahead-own = vain sinun työläisesi näkevät hänet seuraavasta ruudustaan: { $squares }
+hint-placed-ahead-own =
+    vain sinun { $own ->
+        [one] työläisesi näkee
+       *[other] työläisesi näkevät
+    } hänet seuraavasta ruudusta: { $squares }
 # speaks against an action
 hint-placed-aside = mutta muiden työläisistä { $count } näkee hänet seuraavasta ruudustaan, omistasi ei yksikään
 # speaks against an action
 hint-placed-away = mutta muiden työläisistä { $count } näkee hänet, omistasi ei yksikään
 hint-placed-free = ei auta vielä ketään: yksikään työläinen ei näe häntä, ei seuraavastakaan ruudustaan
-hint-placed-own = vain sinun työläisesi näkevät hänet: { $squares }
+hint-placed-own =
+    vain sinun { $own ->
+        [one] työläisesi näkee
+       *[other] työläisesi näkevät
+    } hänet: { $squares }
 hint-placed-shared =
-    työläisesi näkevät hänet ({ $squares }), samoin { $count } { $count ->
+    { $own ->
+        [one] työläisesi näkee
+       *[other] työläisesi näkevät
+    } hänet ({ $squares }), samoin { $count } { $count ->
         [one] muiden työläinen
        *[other] muiden työläistä
     }
 hint-reserve = saat mestarin reservistä
 hint-room =
-    lähellä sen edessä on { $count } { $count ->
+    työläisesi edessä, sitten ruudussa { $square }, on lähellä { $count } { $count ->
         [one] tyhjä ruutu
        *[other] tyhjää ruutua
     }

@@ -138,11 +138,15 @@ hint-hill =
         [one] vapaan ruudun
        *[other] vapaata ruutua
     }
-hint-lowest = veden äärelle käyvät vain pienimmät laattasi: niitä, joiden arvo on { $points }, on sitten jäljellä { $count }
+hint-lowest = yksi vähemmän arvoa { $points }: vasta kun ne loppuvat, suuremmat käyvät veden äärelle (jäljellä { $count })
 hint-lowest-gone = viimeinen laattasi, jonka arvo on { $points }: sitten veden äärelle käyvät ne, joiden arvo on { $higher }
 hint-on-water = siellä on vettä: tuo heti { $points } p.
 hint-presses = alueelle { $area } jää yksi vapaa ruutu, ja muilla on siellä kuivia laattoja, arvo yhteensä { $points }
-hint-reach = yhden vuoron kanavat ulottuvat sitten laattoihisi { $tiles }
+hint-reach =
+    yhden vuoron kanavat ulottuvat sitten { $count ->
+        [one] laattaasi
+       *[other] laattoihisi
+    } { $tiles }
 hint-reach-other = mutta ne ulottuvat sitten myös laattoihin { $tiles } ({ $name })
 hint-risks = mutta alueelle { $area } jää yksi vapaa ruutu, ja sinulla on siellä kuivia laattoja, arvo yhteensä { $points }
 hint-roll-again = ei maksa mitään: saat luopua siitä, mitä noppa tuo
@@ -165,11 +169,27 @@ hint-stop-saves =
        *[other] { $count } kanavaa
     }
 hint-stop-stick = mikään seuraava kanava ei toisi vettä laatallesi
-hint-together = laattojesi { $tiles } vieressä: kanava välissä tuo vettä molemmille puolille
+hint-together =
+    { $count ->
+        [one] laattasi
+       *[other] laattojesi
+    } { $tiles } vieressä: kanava välissä tuo vettä molemmille puolille
 hint-together-other = mutta laattojen { $tiles } ({ $name }) vieressä: kanava välissä auttaa molempia
-hint-turns-away = vie veden kauemmas laatoista { $tiles } ({ $name })
-hint-waters = tuo vettä laatoillesi { $tiles }: +{ $points }
-hint-waters-alone = tuo vettä vain sinun laatoillesi { $tiles }: +{ $points }
+hint-turns-away =
+    vie veden kauemmas { $count ->
+        [one] laatasta
+       *[other] laatoista
+    } { $tiles } ({ $name })
+hint-waters =
+    tuo vettä { $count ->
+        [one] laatallesi
+       *[other] laatoillesi
+    } { $tiles }: +{ $points }
+hint-waters-alone =
+    tuo vettä vain sinun { $count ->
+        [one] laatallesi
+       *[other] laatoillesi
+    } { $tiles }: +{ $points }
 hint-waters-free = vettä vapaille ruuduille: { $spaces }
 hint-waters-other = mutta vettä saa myös { $name }, { $tiles }: +{ $points }
 

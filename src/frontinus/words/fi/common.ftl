@@ -413,8 +413,7 @@ hint-heading = Parasta, mitä botti löytää
 hint-line = jatko päättyy sinulle parhaiten
 hint-order = Se pelaisi ensimmäisen; muiden luvut ovat epävarmempia.
 hint-rival = mutta { $name } saa sitten lopussa { $points } p. enemmän
-# speaks against an action
-hint-unsure = mutta botti on tutkinut sitä vähemmän eikä ole siitä yhtä varma
+hint-unsure = lupaa enemmän, mutta botti on tutkinut sitä vähemmän eikä ole yhtä varma
 
 ## Rules and learning
 

@@ -165,7 +165,9 @@ hint-captures-own =
         [one] { $count } nappulan
        *[other] { $count } nappulaa
     }: { $places }
-hint-captures-perhaps = saattaisi vangita, susista riippuen: { $places }
+# speaks against an action
+hint-captures-own-perhaps = mutta saattaisi vangita omasi, susista riippuen: { $places }
+hint-captures-perhaps = saattaisi vangita muiden nappuloita, susista riippuen: { $places }
 hint-early = ennen kukkulan { $hill } pisteytystä hänet voi viedä vain saman kukkulan sotilas
 hint-falls = mutta sotilas { $soldier } ({ $name }) vangitsisi hänet
 hint-fields = mutta { $points } hänen vaikutuksestaan on pelloista, joiden pitää pysyä tyhjinä

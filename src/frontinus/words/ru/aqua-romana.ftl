@@ -264,13 +264,24 @@ hint-open =
        *[other] { $count } вашего акведука остаются открытыми, и строители
     } в поле зрения
 hint-placed-ahead =
-    ваши рабочие на { $squares } увидят его со следующей клетки, как и { $count ->
+    { $own ->
+        [one] ваш рабочий на { $squares } увидит
+        [few] ваши рабочие на { $squares } увидят
+        [many] ваши рабочие на { $squares } увидят
+       *[other] ваши рабочие на { $squares } увидят
+    } его со следующей клетки, как и { $count ->
         [one] { $count } рабочий
         [few] { $count } рабочих
         [many] { $count } рабочих
        *[other] { $count } рабочего
     } соперников
-hint-placed-ahead-own = со следующей клетки его увидят только ваши рабочие на { $squares }
+hint-placed-ahead-own =
+    только { $own ->
+        [one] ваш рабочий на { $squares } увидит
+        [few] ваши рабочие на { $squares } увидят
+        [many] ваши рабочие на { $squares } увидят
+       *[other] ваши рабочие на { $squares } увидят
+    } его со следующей клетки
 # speaks against an action
 hint-placed-aside =
     но со следующей клетки его { $count ->
@@ -288,9 +299,20 @@ hint-placed-away =
        *[other] видит { $count } рабочего
     } соперников, а ваши нет
 hint-placed-free = пока никому не помогает: его не видит ни один рабочий, и со следующих клеток тоже
-hint-placed-own = его видят только ваши рабочие на { $squares }
+hint-placed-own =
+    { $own ->
+        [one] его видит только ваш рабочий на { $squares }
+        [few] его видят только ваши рабочие на { $squares }
+        [many] его видят только ваши рабочие на { $squares }
+       *[other] его видят только ваши рабочие на { $squares }
+    }
 hint-placed-shared =
-    его видят ваши рабочие на { $squares }, как и { $count ->
+    { $own ->
+        [one] его видит ваш рабочий на { $squares }
+        [few] его видят ваши рабочие на { $squares }
+        [many] его видят ваши рабочие на { $squares }
+       *[other] его видят ваши рабочие на { $squares }
+    }, как и { $count ->
         [one] { $count } рабочий
         [few] { $count } рабочих
         [many] { $count } рабочих
@@ -298,7 +320,7 @@ hint-placed-shared =
     } соперников
 hint-reserve = вы берёте строителя из резерва
 hint-room =
-    близко перед ним { $count } { $count ->
+    перед вашим рабочим, тогда на { $square }, близко { $count } { $count ->
         [one] пустая клетка
         [few] пустые клетки
         [many] пустых клеток

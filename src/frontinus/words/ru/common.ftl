@@ -436,8 +436,7 @@ hint-rival =
         [many] { $points } очков
        *[other] { $points } очка
     } больше
-# speaks against an action
-hint-unsure = но бот смотрел на это меньше и меньше в этом уверен
+hint-unsure = обещает больше, но бот смотрел на это меньше и меньше в этом уверен
 
 ## Rules and learning
 

@@ -189,7 +189,9 @@ hint-captures-own =
         [many] { $count } ваших фишек
        *[other] { $count } вашей фишки
     }: { $places }
-hint-captures-perhaps = мог бы взять в плен, смотря что под волками: { $places }
+# speaks against an action
+hint-captures-own-perhaps = но мог бы взять в плен своих, смотря что под волками: { $places }
+hint-captures-perhaps = мог бы взять в плен чужих, смотря что под волками: { $places }
 hint-early = до подсчёта холма { $hill } взять его могут только солдаты на самом { $hill }
 hint-falls = но солдат { $soldier } ({ $name }) взял бы его в плен
 hint-fields = но { $points } его влияния дают пашни, которые должны остаться пустыми
