@@ -549,6 +549,67 @@ async def test_the_screen_is_passed_by_whoever_sits_there(newcomer):
     assert (scene["cover"], scene["legal"]) == (None, [])
 
 
+async def play_wolves(guests: Guests, rounds: int) -> None:
+    """Play until each seat has placed so many wolves, and the first is to act."""
+    while True:
+        table = await guests.table()
+        position = table.match.position()
+        if position.step == "place" and len(position.tokens) == rounds * position.players:
+            return
+        holder = table.seats[position.to_play].holder
+        browser = next(one for one in guests.lookers.values() if one.known == holder)
+        if table.cover(holder) is not None:
+            await browser.post(f"{guests.address}/passed", {"seat": position.to_play})
+        legal = table.match.legal_actions()
+        wolves = [text for text in legal if text.startswith("merchant*")]
+        assert (await browser.act(guests.address, (wolves or legal)[0])).status_code == 200
+
+
+@pytest.mark.parametrize("how", ["leave", "link", "concede"])
+async def test_whoever_stays_at_a_screen_says_so_before_it_shows_his_wolves(newcomer, how):
+    """The one in front of it may still be the one who left."""
+    guests = await gather(newcomer, 0, 0, 1)
+    livia, address = guests.browser, guests.address
+    await play_wolves(guests, 1)
+    table = await guests.table()
+    if how == "leave":
+        await livia.post(f"{address}/seats/0", {"leave": True})
+    elif how == "link":
+        await newcomer().client.post(livia.site.house.link(table, 0), json={})
+    else:
+        await livia.post(f"{address}/concede", {"number": table.number, "seat": 0})
+    assert table.acting(livia.known) == (1,)
+
+    async def viewpoints() -> set[int | None]:
+        stored = await livia.site.store.load(table.id)
+        assert stored is not None
+        return {one.viewpoint(livia.known) for one in (table, Table(stored))}
+
+    assert await viewpoints() == {None}
+    if how == "leave":
+        # nothing is gained by coming back
+        await livia.post(f"{address}/seats/0", {"back": True})
+        assert await viewpoints() == {None}
+        await livia.post(f"{address}/seats/0", {"leave": True})
+        await newcomer().client.post(livia.site.house.link(table, 0), json={})
+    while table.to_play != 1:
+        legal = table.match.legal_actions()
+        if how == "concede":
+            await livia.site.house.play_for(table, table.moved, 0, legal[:1])
+        else:
+            holder = table.seats[0].holder
+            assert holder is not None
+            await livia.site.house.play(table, holder, table.number, legal[:1])
+    assert table.cover(livia.known) == 1
+    assert await viewpoints() == {None}
+    await livia.post(f"{address}/passed", {"seat": 1})
+    assert await viewpoints() == {1}
+    await livia.act(address, table.match.legal_actions()[0])
+    # the screen is his
+    assert table.to_play == 2
+    assert await viewpoints() == {1}
+
+
 async def test_a_hint_is_not_given_to_the_next_at_the_screen(newcomer, monkeypatch):
     guests = await gather(newcomer, 0, 0, 1)
     livia, address = guests.browser, guests.address

@@ -437,7 +437,7 @@ class House:
             if seat not in self._mine(table, browser) or seat != table.to_play:
                 raise Refused(403, "error-forbidden", number=table.number)
             if table.cover(browser) is not None:
-                events = [Event(table.number + 1, "passed", seat, {})]
+                events = [Event(table.number + 1, "passed", seat, {"browser": browser})]
                 await self._commit(table, events, table.standing_after(table.match, events))
             return table.number
 
@@ -504,7 +504,7 @@ class House:
             self._check_number(table, number, since=0)
             if table.status != "open":
                 raise Refused(409, "error-over", number=table.number)
-            events = [Event(table.number + 1, "concede", seat, {})]
+            events = [Event(table.number + 1, "concede", seat, sharing(table))]
             conceded = table.conceded | {seat}
             stopped = None
             if table.header.players == 2:
@@ -652,6 +652,7 @@ class House:
         self, table: Table, new: Seat, change: str, before: str | None = None
     ) -> None:
         data = {"kind": new.kind, "bot": new.bot, "name": new.name, "change": change}
+        data |= sharing(table)
         if before not in {None, new.holder}:
             data["before"] = before
         events = [Event(table.number + 1, "seat", new.seat, data)]
@@ -733,6 +734,12 @@ class House:
             raise Refused(409, "error-stale", number=table.number) from None
         await self.engine.run(table.take_in, events, seats)
         self._changed(table)
+
+
+def sharing(table: Table) -> dict[str, list[str]]:
+    """Say, in the data of an event, where several seats are at one screen before it."""
+    sharers = table.sharers()
+    return {"sharers": sharers} if sharers else {}
 
 
 def new_id() -> str:

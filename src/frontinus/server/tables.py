@@ -92,6 +92,9 @@ class Table:
         self.leavers: list[str | None] = [None] * header.players
         """By seat: the browser that left it last, as long as its link is the one that it knew and
         nobody else has sat there."""
+        self.shared: set[str] = set()
+        """Browsers at which several seats were, until one of those left has the screen to itself:
+        whoever is in front of it may be the one who left."""
         self.match = new_match(header)
         self._looks = self._look_now()
         for event in stored.events:
@@ -136,7 +139,7 @@ class Table:
         if self.status != "open":
             return OPEN
         seats = self.acting(browser) or self.held_by(browser)
-        if len(seats) == 1:
+        if len(seats) == 1 and browser not in self.shared:
             return seats[0]
         due = self.to_play in seats and self.cover(browser) is None
         return self.to_play if due else None
@@ -147,11 +150,19 @@ class Table:
         That is so once anything hidden has been played.
         """
         acting, seat = self.acting(browser), self.to_play
-        if len(acting) == 1 or seat not in acting or seat == self.passed:
+        alone = len(acting) == 1 and browser not in self.shared
+        if alone or seat not in acting or seat == self.passed:
             return None
+        return seat if self._is_hiding() else None
+
+    def sharers(self) -> list[str]:
+        """List the browsers at which several seats are, once anything hidden has been played."""
+        holders = [self.seats[seat].holder for seat in self.persons()] if self._is_hiding() else []
+        return sorted({one for one in holders if one is not None and holders.count(one) > 1})
+
+    def _is_hiding(self) -> bool:
         match = self.match
-        hidden = match.has_secrets and match.veiled_actions(None) != list(match.actions)
-        return seat if hidden else None
+        return match.has_secrets and match.veiled_actions(None) != list(match.actions)
 
     def look_back(self, at: int, viewpoint: int | None) -> Any:
         """Give the position after so many actions, as somebody sees it."""
@@ -357,6 +368,7 @@ class Table:
             self.passed = None
         if data["change"] in {"left", "sat", "renewed"}:
             self.leavers[seat] = data.get("before") if data["change"] == "left" else None
+        self.shared.update(data.get("sharers", ()))
         displaced = self.displaced[seat]
         if data["change"] == "renewed":
             self.displaced[seat] = dict.fromkeys(displaced, False)
@@ -368,11 +380,14 @@ class Table:
 
     def _apply_passed(self, entry: Entry) -> None:
         self.passed = entry.event.seat
+        # where several seats are still, the next change says so again
+        self.shared.discard(entry.event.data.get("browser", ""))
 
     def _apply_concede(self, entry: Entry) -> None:
         assert entry.event.seat is not None
         self.conceded.add(entry.event.seat)
         self.agreed.discard(entry.event.seat)
+        self.shared.update(entry.event.data.get("sharers", ()))
 
     def _apply_agree(self, entry: Entry) -> None:
         assert entry.event.seat is not None
