@@ -6,10 +6,8 @@ import json
 import sys
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
 from frontinus.bots import bot
-from frontinus.bots.foreign import play_action
+from frontinus.bots.foreign import play_action, streams
 from frontinus.core.errors import FrontinusError, IllegalAction
 
 if TYPE_CHECKING:
@@ -37,7 +35,7 @@ def play_match(match: Match, names: Sequence[str], seed: int | None) -> int:
     """Play a match; bots have the last seats. Answers the exit status."""
     bots: list[Bot | None] = [None] * (match.players - len(names)) + [bot(name) for name in names]
     # a stream of their own: the match draws its chance from the seed itself
-    rng = np.random.default_rng(None if seed is None else [seed, 1])
+    rngs = streams(names, None if seed is None else [seed, 1])
     print(f"{match.game.title}, {match.players} players. {HELP}\n")
     try:
         while (player := match.to_play) is not None:
@@ -45,7 +43,8 @@ def play_match(match: Match, names: Sequence[str], seed: int | None) -> int:
             if player < 0:
                 print(f"chance: {match.play_chance()}")
             elif chooser is not None:
-                text = play_action(match, chooser, names[player - match.players], rng)
+                place = player - match.players
+                text = play_action(match, chooser, names[place], rngs[place])
                 print(f"seat {player}: {veiled(match, text)}")
             else:
                 ask(match, player, bots)

@@ -9,9 +9,10 @@ import pytest
 
 import frontinus
 from frontinus.bots import MEASURES, NAMES
-from frontinus.bots.foreign import play_action
+from frontinus.bots.foreign import play_action, streams
 from frontinus.core.errors import FrontinusError, IllegalAction
-from frontinus.games import SLUGS
+from frontinus.games import SLUGS, find_game
+from frontinus.research.simulate import simulate
 
 SEED = 7
 
@@ -127,3 +128,35 @@ def test_no_bot_chooses_where_its_seat_is_not_to_act(slug, name):
         if hasattr(bot, "look"):
             with pytest.raises(FrontinusError, match="has no choice now"):
                 bot.look(match.observation(seat), rng)
+
+
+def test_what_a_bot_draws_from_tells_nothing_of_the_match(program):
+    """From the seed of what it was given, and the game's number, it foretold every die."""
+    name = program(
+        own("seen.append(rng)\n        return observation.legal_actions()[0]") + "seen = []\n"
+    )
+    frontinus.bot(name)
+    for bots in ([name, name], [name, "uniform"]):
+        sys.modules["mine"].seen.clear()
+        game = find_game("aquaedukt")
+        board = game.named_board("standard")
+        played = [
+            next(simulate(game, board, players=2, games=1, seed=77, options={}, bots=bots))
+            for _ in range(2)
+        ]
+        assert played[0] == played[1]
+        seen = {id(rng): rng for rng in sys.modules["mine"].seen}.values()
+        assert len(seen) == 2 * bots.count(name)
+        for rng in seen:
+            words = rng.bit_generator.seed_seq.entropy
+            assert len(words) == 8
+            assert all(word > 1000 for word in words)
+    first, second = streams(["uniform", "greedy"], [7, 1])
+    assert first is second
+    assert first.random() == np.random.default_rng([7, 1]).random()
+
+
+def test_a_bot_cannot_open_what_is_hidden():
+    match = frontinus.new_match("palatinus", seed=1)
+    with pytest.raises(TypeError):
+        match.observation(0).options["open-tokens"] = True

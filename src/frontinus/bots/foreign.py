@@ -7,11 +7,13 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+
 from frontinus.bots import Bot
 from frontinus.core.errors import FrontinusError, IllegalAction, one_line, shorten
 
 if TYPE_CHECKING:
-    import numpy as np
+    from collections.abc import Sequence
 
     from frontinus.core.match import Match
 
@@ -31,6 +33,26 @@ def load(name: str) -> Bot:
     if bot is None:
         raise FrontinusError(f"bot {shorten(name)} has no method choose(observation, rng)")
     return bot
+
+
+def streams(names: Sequence[str], seed: Sequence[int] | None) -> list[np.random.Generator]:
+    """Give each of the bots that play a match its source of chance; with None it is always another.
+
+    Those that come with Frontinus share one. A bot of one's own has one to itself, so that it can
+    neither know nor steer what the others draw, and one whose seed was drawn: from a seed that one
+    knows, that of the match could be guessed, and with it all dice.
+    """
+    shared = np.random.default_rng(seed)
+    return [
+        sealed(None if seed is None else [*seed, place, 2]) if ":" in name else shared
+        for place, name in enumerate(names)
+    ]
+
+
+def sealed(seed: Sequence[int] | None) -> np.random.Generator:
+    """Make a generator that does not tell from what seed it was made."""
+    words = np.random.default_rng(seed).integers(0, 1 << 32, 8)
+    return np.random.default_rng([int(word) for word in words])
 
 
 def play_action(

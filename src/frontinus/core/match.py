@@ -6,6 +6,7 @@ import copy
 from bisect import bisect
 from functools import cached_property
 from itertools import accumulate
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 import numpy as np
@@ -69,7 +70,8 @@ class Match:
         """Set up a match; raises OptionError, and BoardError if the board is not for so many."""
         self.game = game
         self.players = game.check_players(players)
-        self.options = game.check_options(options)
+        # a view: whoever could change it in an observation would see what is hidden
+        self.options: Mapping[str, Any] = MappingProxyType(game.check_options(options))
         self.board = board
         self.box, self.boxes = game.tables(board, players, self.options)
         self.rows: Rows = game.State.rows(FIRST_CAPACITY)

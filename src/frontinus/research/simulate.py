@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from frontinus.bots import bot
-from frontinus.bots.foreign import play_action
+from frontinus.bots.foreign import play_action, streams
 from frontinus.core.match import Match
 
 if TYPE_CHECKING:
@@ -50,16 +48,16 @@ def simulate(
 def play_one(
     match: Match,
     bots: Sequence[Bot],
-    seed: int | Sequence[int],
+    seed: Sequence[int],
     *,
     names: Sequence[str],
     game: str = "this match",
 ) -> Record:
     """Play a match to its end and give its record; raises FrontinusError if a bot fails."""
-    rng = np.random.default_rng(seed)
+    rngs = streams(names, seed)
     while (player := match.to_play) is not None:
         if player < 0:
             match.play_chance()
             continue
-        play_action(match, bots[player], names[player], rng, game=game)
+        play_action(match, bots[player], names[player], rngs[player], game=game)
     return match.record()

@@ -651,8 +651,13 @@ class House:
     async def _reseat(
         self, table: Table, new: Seat, change: str, before: str | None = None
     ) -> None:
-        data = {"kind": new.kind, "bot": new.bot, "name": new.name, "change": change}
-        data |= sharing(table)
+        data = {
+            "kind": new.kind,
+            "bot": new.bot,
+            "name": new.name,
+            "change": change,
+            **sharing(table),
+        }
         if before not in {None, new.holder}:
             data["before"] = before
         events = [Event(table.number + 1, "seat", new.seat, data)]
