@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import tempfile
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NoReturn
 
@@ -312,16 +312,18 @@ def simulate(options: argparse.Namespace) -> int:
     game.check_players(players)
     if len(names) not in (1, players):
         options.parser.error(f"--bots names {len(names)} bots for {players} seats")
-    records = run(
-        game,
-        open_board(game, options.board),
-        players=players,
-        games=options.games,
-        seed=options.seed,
-        options=read_options(options),
-        bots=names * players if len(names) == 1 else names,
-    )
-    with whole_file(options.out) as file:
+    # what somebody's bot prints is no record
+    with redirect_stdout(sys.stderr):
+        records = run(
+            game,
+            open_board(game, options.board),
+            players=players,
+            games=options.games,
+            seed=options.seed,
+            options=read_options(options),
+            bots=names * players if len(names) == 1 else names,
+        )
+    with whole_file(options.out) as file, redirect_stdout(sys.stderr):
         for record in records:
             file.write(record.to_json() + "\n")
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 import frontinus
 from frontinus.bots import MEASURES, NAMES
 from frontinus.bots.foreign import play_action, streams
+from frontinus.cli import main
 from frontinus.core.errors import FrontinusError, IllegalAction
 from frontinus.games import SLUGS, find_game
 from frontinus.research.simulate import simulate
@@ -160,3 +162,20 @@ def test_a_bot_cannot_open_what_is_hidden():
     match = frontinus.new_match("palatinus", seed=1)
     with pytest.raises(TypeError):
         match.observation(0).options["open-tokens"] = True
+
+
+@pytest.mark.parametrize(
+    "name", ["mine:Has Space", "mi ne:Own", "mine:", ":Own", "mine:Own:x", "mine:Own.x"]
+)
+def test_a_name_that_python_has_not_is_refused(name):
+    with pytest.raises(FrontinusError, match="no package:Name of Python"):
+        frontinus.bot(name)
+
+
+def test_what_a_bot_prints_is_no_record(program, capsys):
+    name = program("print('hello')\n" + own("print('mine'); return observation.legal_actions()[0]"))
+    command = ["simulate", "aqua-romana", "--bots", f"{name},uniform", "--games", "2"]
+    assert main(command) == 0
+    told = capsys.readouterr()
+    assert [json.loads(line)["game"] for line in told.out.splitlines()] == ["aqua-romana"] * 2
+    assert "mine" in told.err

@@ -211,6 +211,7 @@ def test_two_processes_do_not_play_into_one_folder(tmp_path):
     ],
 )
 def test_a_foreign_line_is_named(tmp_path, line, why):
+    Folder(tmp_path, PLAN).close()
     (tmp_path / GAMES_FILE).write_bytes(line + b"\n")
     with pytest.raises(FrontinusError) as refused:
         Folder(tmp_path, PLAN)
@@ -406,3 +407,13 @@ def test_what_cannot_be_played_is_said_on_one_line(tmp_path, arguments, said):
     )
     assert (done.returncode, said in done.stderr, "Traceback" in done.stderr) == (1, True, False)
     assert not (tmp_path / "a").exists()
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "table.txt", "summary.json", "ratings.svg"])
+def test_files_of_something_else_are_left_alone(tmp_path, name):
+    """The last line without an end was taken for a game that a kill had cut off, and erased."""
+    (tmp_path / name).write_text('{"my": "only copy"}')
+    with pytest.raises(FrontinusError, match=f"holds {name} and no arena.json"):
+        played(tmp_path)
+    assert (tmp_path / name).read_text() == '{"my": "only copy"}'
+    assert [path.name for path in tmp_path.iterdir()] == [name]

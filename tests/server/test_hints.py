@@ -129,3 +129,23 @@ async def test_a_look_that_failed_is_tried_again(livia, site, adviser, monkeypat
     monkeypatch.setattr(thinking, "advise", adviser.advise)
     adviser.go.set()
     assert [found.points for found in await site.thinkers.hint("1", match.copy(), 0, "a")] == [31.0]
+
+
+async def test_nobody_waits_for_a_hint_of_a_server_that_stops(livia, site, adviser):
+    addresses = [await livia.open("me", "me") for _ in range(3)]
+    asked = [asyncio.create_task(hint(livia, address)) for address in addresses]
+    await until(lambda: bool(adviser.stops), "a hint is looked for")
+    site.thinkers.hush()
+    assert await asyncio.wait_for(asyncio.gather(*asked), PATIENCE) == [{}, {}, {}]
+    assert adviser.stops[0].is_set()
+    assert await hint(livia, addresses[0]) == {}
+
+
+async def test_the_search_is_compiled_beside_the_server_before_a_hint(
+    livia, site, adviser, monkeypatch
+):
+    order = []
+    monkeypatch.setattr(site.engine.compiler, "run", lambda *what: order.append(what))
+    monkeypatch.setattr(thinking, "advise", lambda *_: order.append("advise") or [])
+    await hint(livia, await livia.open("me", "greedy", game="aquaedukt"))
+    assert order[-2:] == [(thinking.SEARCH, "aquaedukt"), "advise"]

@@ -24,6 +24,8 @@ FAULTS: Final = (Exception, SystemExit)
 def load(name: str) -> Bot:
     """Make a bot of one's own; raises FrontinusError, from the bot's own error if there was one."""
     package, _, attribute = name.partition(":")
+    if not all(part.isidentifier() for part in (*package.split("."), attribute)):
+        raise FrontinusError(f"bot {shorten(name)} cannot be loaded: no package:Name of Python")
     try:
         made: object = getattr(importlib.import_module(package), attribute)()
         bot = made if isinstance(made, Bot) else None

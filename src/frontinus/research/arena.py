@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 GAMES_FILE: Final = "games.jsonl"
 ARENA_FILE: Final = "arena.json"
+OUTCOMES: Final = (GAMES_FILE, "summary.json", "table.txt", "ratings.svg")
+"""What an arena writes besides, over what it finds."""
 EVEN: Final = 0.5
 LARGEST: Final = 1_000_000_000
 """No score, time or count of a game is larger."""
@@ -340,6 +342,11 @@ class Folder:
             if found != wanted:
                 raise FrontinusError(f"{path} holds another arena: {_difference(found, wanted)}")
         else:
+            for name in OUTCOMES:
+                if (path / name).exists():
+                    raise FrontinusError(
+                        f"{path} holds {name} and no {ARENA_FILE}: an arena wants another folder"
+                    )
             write_whole(settings, json.dumps(wanted, indent=1) + "\n")
         self.results: dict[int, Result] = {}
         self._file: IO[bytes] = (path / GAMES_FILE).open("ab+")
@@ -395,9 +402,9 @@ class Folder:
         """Write what the games say."""
         from frontinus.research.plot import ratings_plot
 
-        write_whole(self.path / "summary.json", json.dumps(table.data(), indent=1) + "\n")
-        write_whole(self.path / "table.txt", table.text())
-        write_whole(self.path / "ratings.svg", ratings_plot(table))
+        texts = json.dumps(table.data(), indent=1) + "\n", table.text(), ratings_plot(table)
+        for name, text in zip(OUTCOMES[1:], texts, strict=True):
+            write_whole(self.path / name, text)
 
 
 def _fault(error: Exception) -> str:

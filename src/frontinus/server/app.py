@@ -374,7 +374,7 @@ async def hint(request: Request) -> Response:
 
     def told(view: View) -> dict[str, Markup]:
         # by now it may be the turn of another at the same screen
-        return view.hint(found) if view.due and view.table.moved == moved else {}
+        return view.hint(found) if found and view.due and view.table.moved == moved else {}
 
     return JSONResponse({"regions": await site.answer(request, told)})
 

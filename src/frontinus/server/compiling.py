@@ -33,12 +33,21 @@ class Compiler:
         self._running: set[subprocess.Popen[bytes]] = set()
         self._closed = False
         self._lock = threading.Lock()
+        self._parts: dict[tuple[str, str], threading.Lock] = {}
 
     def run(self, part: str, slug: str = "all") -> None:
         """Let a part be compiled, if it was not since the sources changed; blocks.
 
         What cannot be compiled there is compiled here, by whoever needs it.
         """
+        if not self.is_due(part, slug):
+            return
+        with self._lock:
+            turn = self._parts.setdefault((part, slug), threading.Lock())
+        with turn:
+            self._compile(part, slug)
+
+    def _compile(self, part: str, slug: str) -> None:
         mark = self._mark(part, slug)
         if mark is None or mark.exists():
             return

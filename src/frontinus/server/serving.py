@@ -177,8 +177,9 @@ class Server(uvicorn.Server):
             threading.Thread(target=show, args=(address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End all streams, then stop."""
+        """End all streams and hints, then stop."""
         self.site.hub.close()
+        self.site.thinkers.hush()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

@@ -172,28 +172,39 @@ class Thinkers:
         self._advice[key] = advice
         while len(self._advice) > KEPT_ADVICE:
             self._advice.popitem(last=False)
-        # others may wait for it as well
-        return await asyncio.shield(advice.found)
+        try:
+            # others may wait for it as well
+            return await asyncio.shield(advice.found)
+        except asyncio.CancelledError:
+            if self._closed and advice.found.cancelled():
+                return []
+            raise
 
     async def _advise(
         self, match: frontinus.Match, seat: int, stop: Event, browser: str | None
     ) -> list[Hint]:
-        lock = self._asking.setdefault(browser, asyncio.Lock())
+        loop, lock = asyncio.get_running_loop(), self._asking.setdefault(browser, asyncio.Lock())
         async with lock:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._advisers, advise, match, seat, stop
-            )
+            if self._closed:
+                return []
+            slug = match.game.slug
+            await loop.run_in_executor(self._advisers, self.engine.compiler.run, SEARCH, slug)
+            return await loop.run_in_executor(self._advisers, advise, match, seat, stop)
+
+    def hush(self) -> None:
+        """Let whoever waits for a hint wait no more; no program is woken any more."""
+        self._closed = True
+        for advice in self._advice.values():
+            advice.stop.set()
+            advice.found.cancel()
 
     async def close(self) -> None:
-        """Stop all programs, and wait until they have stopped; none is woken any more."""
-        self._closed = True
+        """Stop all programs, and wait until they have stopped."""
+        self.hush()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for advice in self._advice.values():
-            advice.stop.set()
-            advice.found.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._advisers.shutdown(wait=False, cancel_futures=True)
         self.watch.close()
