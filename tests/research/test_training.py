@@ -368,3 +368,21 @@ def test_without_the_library_it_says_so_before_it_plays(tmp_path, monkeypatch, c
     monkeypatch.setattr(training, "find_spec", lambda _: None)
     assert main(["train", "palatinus", "--out", str(tmp_path / "weights.json")]) == 1
     assert "scikit-learn is missing" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("broken", "why"),
+    [
+        ({"players": None}, "line 1: 'players' is a whole number"),
+        ({"actions": ["stop"]}, "game 0: action 0: "),
+    ],
+)
+def test_games_that_were_tampered_with_are_named_with_their_file(tmp_path, broken, why):
+    training.play(PLAN, tmp_path, 1, lambda *_: None)
+    file = tmp_path / "2 players" / "games.jsonl"
+    lines = file.read_text().splitlines()
+    lines[0] = json.dumps({**json.loads(lines[0]), **broken})
+    file.write_text("\n".join(lines) + "\n")
+    with pytest.raises(FrontinusError) as refused:
+        train(PLAN, tmp_path, 1, lambda *_: None)
+    assert str(refused.value).startswith(f"{file}, {why}")

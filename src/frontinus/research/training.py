@@ -174,7 +174,10 @@ def describe(records: Iterable[Record], limit: int) -> Data:
         number = record.data["arena"]["game"]
         if number >= limit:
             continue
-        match = replay(record)
+        try:
+            match = replay(record)
+        except FrontinusError as error:
+            raise FrontinusError(f"game {number}: {error}") from None
         sense, players = find_sense(match.game.slug), match.players
         own, common = len(sense.own), len(sense.common)
         winners = match.winners or []
@@ -356,9 +359,7 @@ def train(plan: Plan, path: Path, workers: int, tell: Tell) -> Network:
         parts = play_alone(plan, policies, workers, tell)
     else:
         files = play(plan, path, workers, tell)
-        parts = [
-            describe(records_in(file), games) for file, games in zip(files, counts, strict=True)
-        ]
+        parts = [described(file, games) for file, games in zip(files, counts, strict=True)]
     network = learn(plan.game, parts, plan.seed)
     sense = blank(plan.game)
     sense = replace(sense, doubt=fit_doubt(sense, [part.but(withheld=True) for part in parts]))
@@ -375,3 +376,11 @@ def train(plan: Plan, path: Path, workers: int, tell: Tell) -> Network:
 def records_in(file: Path) -> list[Record]:
     """Read the games of an arena, in the order of their numbers."""
     return sorted(read_records(file), key=lambda record: int(record.data["arena"]["game"]))
+
+
+def described(file: Path, limit: int) -> Data:
+    """Describe the games of an arena below a number; raises FrontinusError that names the file."""
+    try:
+        return describe(records_in(file), limit)
+    except FrontinusError as error:
+        raise FrontinusError(f"{file}, {error}") from None
