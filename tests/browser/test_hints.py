@@ -1,13 +1,42 @@
 """Hints on a phone: the board stays in sight, and they can be closed."""
 
+import pytest
 from playwright.sync_api import expect
 
+from frontinus.server import games
 from tests.browser.test_watching import COMPILING, PHONE
 
 MARKS = """() => [...document.querySelectorAll("#advised g")].map((mark) => {
   const { top, bottom } = mark.getBoundingClientRect();
   return [top, bottom];
 })"""
+
+TOO_WIDE = """() => {
+  const width = document.documentElement.clientWidth;
+  const beyond = [...document.querySelectorAll("#hints, #hints *")].filter((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return left < 0 || right > width;
+  });
+  const scrolled = [...document.querySelectorAll("html, #prompt, #hint")].filter(
+    (part) => part.scrollWidth > part.clientWidth,
+  );
+  return [...beyond, ...scrolled].map((part) => part.id || part.innerText);
+}"""
+
+
+@pytest.mark.parametrize("seat", ["me", "tiro"])
+@pytest.mark.parametrize("game", games.MODULES)
+def test_hints_are_no_wider_than_a_phone_and_reached_by_scrolling(open_tab, game, seat):
+    """With another at the same screen the prompt has a picture, too."""
+    tab = open_tab(**PHONE)
+    tab.table_after(
+        lambda scene: None if scene["mine"] else "", game=game, **{"seat-0": "me", "seat-1": seat}
+    )
+    tab.page.locator("#hint [data-do=hint]").click()
+    tab.page.locator("#hints").wait_for(timeout=COMPILING)
+    assert tab.page.evaluate(TOO_WIDE) == []
+    box = tab.page.locator("#hint").bounding_box()
+    assert box["y"] + box["height"] <= PHONE["height"]
 
 
 def test_hints_leave_the_board_in_sight_and_can_be_closed(open_tab):
