@@ -1,4 +1,4 @@
-"""Hints on a phone: the board stays in sight, and they can be closed."""
+"""Hints: on a phone the board stays in sight, and they are asked for and closed by keys, too."""
 
 import pytest
 from playwright.sync_api import expect
@@ -71,3 +71,42 @@ def test_hints_leave_the_board_in_sight_and_can_be_closed(open_tab):
     tab.page.locator("#main-button").click()
     expect(hints).to_have_count(0)
     expect(ask).to_be_visible()
+
+
+def test_hints_are_asked_for_and_closed_by_keys(open_tab):
+    tab = open_tab()
+    tab.table(**{"seat-0": "me", "seat-1": "me"})
+    ask, hints = tab.page.locator("#ask"), tab.page.locator("#hints")
+    first = hints.locator("[data-do=suggest]").first
+    close = hints.get_by_role("button", name="Close the hints")
+    ask.press("Enter")
+    expect(first).to_be_focused(timeout=COMPILING)
+    tab.page.keyboard.press("Escape")
+    expect(ask).to_be_focused()
+    ask.press("Enter")
+    expect(first).to_be_focused()
+    close.press("Enter")
+    expect(ask).to_be_focused()
+    # a focus on the board stays there
+    ask.press("Enter")
+    expect(first).to_be_focused()
+    cell = tab.page.locator("#board [tabindex='0']")
+    cell.press("Escape")
+    expect(hints).to_have_count(0)
+    expect(cell).to_be_focused()
+
+
+@pytest.mark.parametrize("menu", ["keys", "settings"])
+def test_what_lies_over_hints_is_closed_before_them(open_tab, menu):
+    tab = open_tab()
+    tab.table(**{"seat-0": "me", "seat-1": "me"})
+    hints, opened = tab.page.locator("#hints"), tab.page.locator(f"#{menu}")
+    tab.page.locator("#ask").click()
+    hints.wait_for(timeout=COMPILING)
+    tab.page.locator(f"[popovertarget={menu}]").click()
+    expect(opened).to_be_visible()
+    tab.page.keyboard.press("Escape")
+    expect(opened).not_to_be_visible()
+    expect(hints).to_be_visible()
+    tab.page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)

@@ -64,5 +64,5 @@ export function morphRegions(regions = {}) {
     const to = new DOMParser().parseFromString(regions[id] ?? "", "text/html").body.firstElementChild;
     if (from && to) morph(from, to);
   }
-  if (focused !== document.activeElement && focused?.isConnected) focused.focus({ preventScroll: true });
+  if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
 }

@@ -21,8 +21,7 @@ export class Stream {
   connect() {
     clearTimeout(this.timer);
     this.source?.close();
-    const source = new EventSource(this.address());
-    this.source = source;
+    const source = this.source = new EventSource(this.address());
     for (const kind of ["scene", "thinking"]) source.addEventListener(kind, ({ data }) => this.message(JSON.parse(data)));
     source.addEventListener("full", ({ data }) => Object.assign(this, { failures: 9, why: data }));
     source.onopen = () => {

@@ -91,12 +91,14 @@ async function choose(target = "") {
 
 /** Say why not. */
 function note(words = "", rule = "") {
-  part("prompt-note").hidden = !words;
   part("note-words").textContent = words;
   Object.assign(part("note-rule"), { textContent: rule, href: `${rules}#${rule}` });
 }
 
 // --- what is shown ---
+
+/** By keys, when the focus is gone: go on from a part or the board. */
+const refocus = (id = "") => keys && document.activeElement === document.body && (part(id) ? part(id).focus() : grid.go(grid.current, true));
 
 function render() {
   const now = stage();
@@ -110,8 +112,7 @@ function render() {
   part("aside-button").textContent = words;
   part("main-button").textContent = sending ? say("sending") : now.staged ? game.main(now, follow) : "";
   part("prompt-buttons").dataset["can"] = [now.staged && "play", aside && "aside", now.turns && "turn", touched() ? "back" : scene.may_undo && "undo"].filter(Boolean).join(" ");
-  // once drawn, what had the focus may be gone
-  setTimeout(() => keys && document.activeElement === document.body && grid.go(grid.current, true), 50);
+  setTimeout(refocus, 50);
   look(now);
 }
 
@@ -239,8 +240,12 @@ const deeds = {
     morphRegions((await get(`${address}/hint`, [])).regions);
     button?.toggleAttribute("disabled");
     part("advised").scrollIntoView({ block: "nearest" });
+    refocus("advice");
   },
-  shut: () => part("hints").remove(),
+  shut() {
+    part("hints").remove();
+    refocus("ask");
+  },
   suggest: ({ action = "" }) => pick(...Object.entries(choice.actions.get(action) ?? {})),
   next: () => grid.go(grid.cycle(stage().lit), true),
   previous: () => grid.go(grid.cycle(stage().lit, -1), true),
@@ -265,7 +270,7 @@ main.addEventListener("click", (event) => {
   const { target, clientX, clientY } = event;
   const button = closest(target, "[data-do]");
   if (button) {
-    if (button.tagName === "A") event.preventDefault();
+    event.preventDefault();
     deeds[button.dataset["do"] ?? ""]?.(button.dataset, button, send);
   } else if (closest(target, "#board")) {
     const { lit } = stage();
@@ -278,7 +283,7 @@ main.addEventListener("click", (event) => {
 
 addEventListener("keydown", (event) => {
   const { target, key, ctrlKey, altKey, metaKey } = event;
-  if (ctrlKey || altKey || metaKey) return;
+  if (ctrlKey || altKey || metaKey || (key === "Escape" && document.querySelector(":popover-open"))) return;
   const inside = closest(target, "#board, #choices, #prompt");
   const cell = closest(target, "[data-target]");
   const to = cell && (game.next ?? grid.next)(key);
@@ -299,7 +304,7 @@ main.addEventListener("wheel", (event) => {
   event.preventDefault();
   choice.turn(Math.sign(event.deltaY));
   render();
-}, { passive: false });
+});
 
 main.addEventListener("pointerover", ({ target, pointerType }) => {
   const over = pointerType === "mouse" ? targetAt(target) : "";
@@ -317,7 +322,7 @@ main.addEventListener("submit", async (event) => {
   // for what is typed next
   field.value = "";
   await send("actions", { actions: typed.trim().split(/\s*;\s*/) });
-  if (!part("prompt-note").hidden) field.value ||= typed;
+  if (part("note-words").textContent) field.value ||= typed;
 });
 
 bind();

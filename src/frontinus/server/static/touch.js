@@ -10,7 +10,7 @@ export function nearest(lit, x = 0, y = 0) {
     const box = cell.getBoundingClientRect();
     return { cell, distance: Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) };
   }).sort((a, b) => a.distance - b.distance)[0];
-  return near && near.distance <= CATCH ? near.cell : undefined;
+  return near && near.distance <= CATCH && near.cell;
 }
 
 /** Let two fingers enlarge what lies in a frame; one finger then scrolls it. @param {HTMLElement} frame */
@@ -37,5 +37,5 @@ export function zoom(frame) {
     inside.style.width = `${100 * scale}%`;
     frame.scrollTo((scrollLeft + x) * grown - x, (scrollTop + y) * grown - y);
     if (scale === 1) frame.style.height = "";
-  }, { passive: false });
+  });
 }

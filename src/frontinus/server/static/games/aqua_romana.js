@@ -7,13 +7,12 @@ import { say } from "../words.js";
 
 /** @type {Geometry} */
 const { squares, spaces, track, tiles, channels, wall } = data("geometry");
-const FACING = /** @type {Dict} */ ({ N: "S", E: "W", S: "N", W: "E" });
 
 /** @returns {Point} */
 const at = (target = "") => squares[target] ?? spaces[target] ?? [0, 0];
 const squareOf = (head = "") => head.slice(0, 2);
 /** The edge by which water comes in from a head. */
-const inflow = (head = "") => FACING[head[2] ?? ""];
+const inflow = (head = "") => "SWNE"["NESW".indexOf(head[2] ?? "-")];
 /** Lets water into a tile by an edge. */
 const wet = (tile = "", edge = "-", colour = "") => tiles[tile]?.map((edges, i) => (edges.includes(edge) ? `${["first", "second"][i]}-${colour}` : "")).join(" ");
 /** The worker at a head, or on a square. */
@@ -62,7 +61,7 @@ export const game = {
 
   draw(stage) {
     const { choice, scene, preview, turns, facets: { verb, square = "", tile = "", space, builder } } = stage;
-    const head = verb === "keep" ? undefined : choice.value("worker");
+    const head = verb === "keep" ? "" : choice.value("worker");
     const asked = head ? [] : choice.values("worker");
     const sight = scene.step === "build" && head;
     const way = builder && preview.to ? road(builder, preview.to) : [];

@@ -150,7 +150,7 @@ export const game = {
     for (const one of [verb === "draw" && !place ? "drawn" : "", ...[tile, ...hills].map((letter) => `tile-${letter}`), ...moving]) {
       if (part(one)) await settle(part(one), one === "drawn" ? [0, 0] : at(one.split("-")[1]));
     }
-    /** @type {HTMLElement | null} */ (document.querySelector("#cover [data-do=pass]"))?.focus();
+    part("pass")?.focus();
     if (over) await run();
   },
 
