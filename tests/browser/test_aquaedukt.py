@@ -188,3 +188,23 @@ def test_backs_stay_hidden_to_the_end_and_turn_up_one_by_one(open_tab):
     tab.go(f"{address}?at={again}")
     tab.ready()
     assert "again" in tab.page.locator("#log li").first.inner_text()
+
+
+def test_three_players_and_a_further_roll_fit_a_phone(open_tab):
+    tab = open_tab(390, 844, has_touch=True, is_mobile=True, locale="de")
+    seats = {f"seat-{seat}": "me" for seat in range(3)}
+    tab.table_after(further_roll, game="aquaedukt", players="3", **seats)
+    for seat in tab.page.locator(".seat").all():
+        box, last = seat.bounding_box(), seat.locator(".stock-count").last.bounding_box()
+        assert last["x"] + last["width"] <= box["x"] + box["width"]
+    assert "Noch einmal" in tab.main()
+    # two lines at most
+    assert tab.page.locator("#main-button").bounding_box()["height"] < 60
+
+
+def further_roll(scene):
+    """Roll and build until one may roll once more."""
+    legal = scene["legal"]
+    if {"roll", "stop"} <= set(legal):
+        return None
+    return "roll" if "roll" in legal else legal[0]
