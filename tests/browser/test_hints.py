@@ -37,6 +37,8 @@ def test_hints_are_no_wider_than_a_phone_and_reached_by_scrolling(open_tab, game
     assert tab.page.evaluate(TOO_WIDE) == []
     box = tab.page.locator("#hint").bounding_box()
     assert box["y"] + box["height"] <= PHONE["height"]
+    # what is centred in too little room begins above it, where no scrolling leads
+    assert tab.page.locator("#hints").bounding_box()["y"] >= box["y"]
 
 
 def test_hints_leave_the_board_in_sight_and_can_be_closed(open_tab):
