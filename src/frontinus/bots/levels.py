@@ -67,7 +67,7 @@ LEVELS: Final = {
 }
 """From gentle to strong."""
 ERRORS: Final = {
-    "palatinus": {"librator": 0.85},
+    "palatinus": {"tiro": 2.0, "aquarius": 0.9, "librator": 0.8},
     "aquaedukt": {"tiro": 0.5, "aquarius": 0.5, "librator": 0.5, "architectus": 2.0},
 }
 """How much of its blur and margin a level has: less where estimates of good and bad actions differ
