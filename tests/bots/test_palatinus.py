@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import frontinus
-from frontinus.bots import palatinus
+from frontinus.bots import palatinus_worth
 from frontinus.bots.greedy import Greedy
 from frontinus.core.kernel import COMPILED
 from frontinus.games.palatinus.box import FARMER, MERCHANT, PLACES, SOLDIER
@@ -26,11 +26,12 @@ def after(*placed, players=2, **options):
 def chances_of(match, seat):
     """Give what the program thinks may stand on each place, by kind."""
     seen = match.observation(seat)
-    chances = np.zeros(palatinus.CHANCES_END)
-    palatinus.look(seen.boxes[0], seen.rows[0], chances)
+    chances = np.zeros(palatinus_worth.CHANCES_END)
+    palatinus_worth.look(seen.boxes[0], seen.rows[0], chances)
     return {
         place: [
-            round(float(chances[palatinus.at(kind, n)]), 4) for kind in (MERCHANT, FARMER, SOLDIER)
+            round(float(chances[palatinus_worth.at(kind, n)]), 4)
+            for kind in (MERCHANT, FARMER, SOLDIER)
         ]
         for n, place in enumerate(PLACES)
     }

@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 
 SETTINGS: Final = {
     "aqua-romana": Settings(plies=6),
-    "palatinus": Settings(plies=8, explore=1.0, heat=8.0, breadth=80),
+    "palatinus": Settings(plies=8, explore=1.0, heat=8.0, breadth=80, trust=1.0),
     "aquaedukt": Settings(plies=2, explore=0.7, heat=1.0, aim=0.5),
 }
 """How the search looks at each game; tuned by play (docs/strength.md)."""
-WITHOUT_POLICY: Final = {"aquaedukt": Settings(plies=2, explore=0.7, aim=0.5)}
-"""How levels look that do not know which actions are good, where the strongest knows."""
+LESS_KNOWING: Final = {
+    "palatinus": replace(SETTINGS["palatinus"], trust=0.0),
+    "aquaedukt": Settings(plies=2, explore=0.7, aim=0.5),
+}
+"""How levels look that know less than the strongest, where that asks for other settings."""
 UNTAUGHT: Final = {
     "aqua-romana": Settings(plies=6),
     "palatinus": Settings(plies=6),
@@ -53,9 +56,9 @@ class Level:
     """Points by which its estimates are off, at most."""
     margin: float = 0.0
     """How much worse than the best an action may seem that it plays; below FAR."""
-    policy: bool = False
-    """Whether it knows which actions are good, where this was learned; it makes few simulations as
-    strong as many."""
+    knowing: bool = False
+    """Whether it knows which actions are good, where this was learned, and what others' actions
+    tell about what they hide; it makes few simulations as strong as many."""
 
 
 LEVELS: Final = {
@@ -63,7 +66,7 @@ LEVELS: Final = {
     "aquarius": Level(90, blur=4.5, margin=0.055),
     "librator": Level(350, blur=2.0, margin=0.03),
     "architectus": Level(1000, blur=0.15, margin=0.004),
-    "curator": Level(12_800, policy=True),
+    "curator": Level(12_800, knowing=True),
 }
 """From gentle to strong."""
 ERRORS: Final = {
@@ -145,12 +148,12 @@ class Player:
 
     def _settings(self, slug: str) -> Settings:
         """Give how it looks at a game."""
-        return SETTINGS[slug] if self.level.policy else WITHOUT_POLICY.get(slug, SETTINGS[slug])
+        return SETTINGS[slug] if self.level.knowing else LESS_KNOWING.get(slug, SETTINGS[slug])
 
     def _network(self, slug: str) -> Network:
         """Give what was learned of a game, as far as the level knows it."""
         network = find_network(slug) if self.weights is None else load(Path(self.weights), slug)
-        return network if self.level.policy else replace(network, policies={})
+        return network if self.level.knowing else replace(network, policies={})
 
     def pick(self, choices: Sequence[Choice], rng: np.random.Generator) -> Choice:
         """Pick the most looked at, or one that seems nearly as good."""

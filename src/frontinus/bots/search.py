@@ -31,7 +31,7 @@ from frontinus.core.kernel import (
     record_of,
 )
 from frontinus.core.loops import choose_outcome, weigh_alike
-from frontinus.core.randomness import Random, draw, random_rows
+from frontinus.core.randomness import Random, chance, draw, random_rows
 from frontinus.core.struct import (
     Float32,
     Float32Array,
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from threading import Event
 
+    from frontinus.bots.network import Floats
     from frontinus.core.game import Game
     from frontinus.core.observation import Observation
 
@@ -72,8 +73,6 @@ PAUSE: Final = 0.3
 LONGEST_LINE: Final = 5
 WELL_KNOWN: Final = 8
 """Visits from which on an action is taken to be expected."""
-FINE: Final = 1 << 24
-"""Steps in which chances are drawn."""
 NEVER: Final = -1e30
 NOWHERE: Final = -1
 
@@ -126,7 +125,7 @@ class Tree(Struct):
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search looks; fields as in `Tree`."""
+    """How a search looks; fields as in `Tree`, and one more."""
 
     breadth: int = 40
     patience: int = 3
@@ -138,6 +137,9 @@ class Settings:
     aim: float = 0.2
     reach: float = 20.0
     blur: float = 0.0
+    trust: float = 0.0
+    """How much others' actions tell about what they hide: with 1, as much as the game's sense says,
+    with 0 nothing."""
 
 
 @dataclass(frozen=True)
@@ -162,12 +164,6 @@ class Thought:
     """The most looked at first."""
     line: tuple[str, ...]
     """The actions that it expects, up to an outcome of chance or what it may not know."""
-
-
-@kernel
-def chance_of(random: Random) -> float:
-    """Draw a number from 0 to below 1."""
-    return draw(random, FINE) / FINE
 
 
 @kernel
@@ -230,7 +226,7 @@ def pick(nodes: Rows, node: int, player: int, tree: Tree) -> int:
 def pick_outcome(nodes: Rows, node: int, random: Random) -> int:
     """Draw the child that chance leads to; priors are the chances."""
     here = nodes[node]
-    left = chance_of(random)
+    left = chance(random)
     last: int = here.first + here.count - 1
     for child in range(here.first, last):
         left -= nodes[child].prior
@@ -398,7 +394,7 @@ def play_on(
 def blur_points(tree: Tree, players: int, points: Any, random: Random) -> None:
     """Make estimates less exact."""
     for seat in range(players):
-        points[seat] += tree.blur * (2.0 * chance_of(random) - 1.0)
+        points[seat] += tree.blur * (2.0 * chance(random) - 1.0)
 
 
 def simulate(
@@ -420,13 +416,14 @@ def simulate(
     tallies: Any,
     network: Any,
     policy: Any,
+    beliefs: Any,
     to_play: Callable[[Any, Any], int],
     list_actions: Callable[[Any, Any, Any], int],
     list_seen: Callable[[Any, Any, Any], int],
     weigh: Callable[[Any, Any, int], int],
     apply: Callable[[Any, Any, int], None],
     score: Callable[[Any, Any, Any, Any], None],
-    determinize: Callable[[Any, Any, int, Any], None],
+    imagine: Callable[[Any, Any, int, Any, Any, Any], None],
     mean: Callable[[Any, Any, int, Any], int],
     order: Callable[[Any, Any, int, Any, int, Any, Any, Any], None],
     describe: Callable[[Any, Any, Any, Any], None],
@@ -444,7 +441,7 @@ def simulate(
     for _ in range(simulations):
         copy_row(states, 0, roots, 0)
         if tree.secrets:
-            determinize(boxes, states, tree.seat, randoms)
+            imagine(boxes, states, tree.seat, beliefs, randoms, scratch)
         node, depth = 0, 0
         path[0] = 0
         player = to_play(box, state)
@@ -538,12 +535,12 @@ class Loops:
             simulate,
             [
                 *[boxes, states, states, array_of(Tree.dtype), array_of(Node.dtype), randoms],
-                *[INTEGER, *[buffer] * 5, *[reals] * 6],
+                *[INTEGER, *[buffer] * 5, *[reals] * 7],
                 *[kernel_of(INTEGER, box, state), lister, lister],
                 kernel_of(INTEGER, box, state, INTEGER),
                 kernel_of(None, box, state, INTEGER),
                 kernel_of(None, box, state, buffer, buffer),
-                kernel_of(None, boxes, states, INTEGER, randoms),
+                kernel_of(None, boxes, states, INTEGER, reals, randoms, reals),
                 kernel_of(INTEGER, box, state, INTEGER, random),
                 kernel_of(None, boxes, states, INTEGER, buffer, INTEGER, reals, reals, reals),
                 kernel_of(None, box, state, reals, reals),
@@ -557,7 +554,7 @@ class Loops:
             rules.weigh or weigh_alike,
             rules.apply,
             rules.score,
-            game.determinize or know_all,
+            sense.imagine or know_all,
             sense.mean,
             sense.order,
             sense.describe,
@@ -569,7 +566,7 @@ class Loops:
 
 
 @kernel
-def know_all(boxes: Any, states: Any, seat: int, randoms: Any) -> None:
+def know_all(boxes: Any, states: Any, seat: int, beliefs: Any, randoms: Any, scratch: Any) -> None:
     """Draw nothing, in games that hide nothing."""
 
 
@@ -586,7 +583,7 @@ class Grove:
     def __init__(self, game: Game, network: Network) -> None:
         """Make buffers; `plant` makes the tree."""
         self._learned = network
-        self._network, self._policy = network.flat(), np.zeros(0)
+        self._network, self._policy, self._beliefs = network.flat(), np.zeros(0), np.zeros(0)
         self.nodes: Rows = Node.rows(1)
         self.tallies = np.zeros(0)
         self._trees: Rows = Tree.rows(1)
@@ -611,6 +608,7 @@ class Grove:
         room: int,
         rng: np.random.Generator,
         known: Sequence[int] | None,
+        beliefs: Any,
     ) -> None:
         """Make ready for a position, with room for so many more nodes.
 
@@ -628,7 +626,8 @@ class Grove:
         self.nodes = nodes
         tree = Tree()
         for name, value in vars(settings).items():
-            setattr(tree, name, value)
+            if name in Tree.dtype.names:
+                setattr(tree, name, value)
         tree.seat = observation.seat or 0
         tree.secrets = int(observation.has_secrets)
         tree.used, tree.room = used, len(nodes)
@@ -636,6 +635,7 @@ class Grove:
         copy_row(self._roots, 0, observation.rows, observation.row)
         self._randoms = random_rows(rng)
         self._policy = self._learned.policy_of(observation.players)
+        self._beliefs = beliefs
         self.tallies = np.zeros(settings.breadth * TALLY)
 
     def grow(self, loops: Loops, boxes: Rows, simulations: int) -> None:
@@ -652,6 +652,7 @@ class Grove:
             self.tallies,
             self._network,
             self._policy,
+            self._beliefs,
         )
 
     def children(self, node: int) -> list[tuple[int, Node]]:
@@ -711,10 +712,11 @@ class Search:
         that thread, and what all think at the end, unless it was stopped.
         """
         known = self._follow(observation)
+        beliefs = self._suspect(observation)
         share = -(-simulations // self.threads)
         room = min(share * NODES_A_SIMULATION, MOST_NODES) + 2 * self.settings.breadth
         for grove in self._groves:
-            grove.plant(observation, self.settings, room, rng, known)
+            grove.plant(observation, self.settings, room, rng, known, beliefs)
         until = None if seconds is None else time.monotonic() + seconds
 
         def grow(grove: Grove) -> None:
@@ -766,6 +768,27 @@ class Search:
         found = self.game.State.to_bytes(rows, 0)
         same = found == self.game.State.to_bytes(observation.rows, observation.row)
         return [action for action in known if action is not None] if same else None
+
+    def _suspect(self, observation: Observation) -> Floats:
+        """Find what others' actions so far tell of what they hide; empty for nothing.
+
+        It looks at all of them again, as a spectator sees them: what the seat knows is not known to
+        the others.
+        """
+        believe, texts = self._sense.believe, self._texts
+        if believe is None or self.settings.trust == 0.0 or not observation.has_secrets:
+            return np.zeros(0)
+        if not observation.from_start:
+            return np.zeros(0)
+        boxes, rows = observation.boxes, self.game.State.rows(2)
+        beliefs, scratch = np.zeros(self._sense.beliefs), np.zeros(SCRATCH)
+        self.game.entries.set_up(boxes, rows, 0)
+        for text in texts:
+            action = self.game.actions.number(self._sense.read(text))
+            believe(boxes, rows, action, self.settings.trust, beliefs, scratch)
+            self.game.entries.apply(boxes, rows, 0, action)
+            self.game.State.conceal_row(rows, 0, None)
+        return beliefs
 
     def _report(
         self, report: Callable[[Thought], None], observation: Observation, groves: Sequence[Grove]

@@ -29,7 +29,7 @@ from frontinus.core.kernel import (
 )
 from frontinus.core.loops import choose_outcome, weigh_alike
 from frontinus.core.match import Match
-from frontinus.core.randomness import Random, draw, random_rows
+from frontinus.core.randomness import Random, chance, draw, random_rows
 from frontinus.core.struct import Rows, copy_row, numbers
 from frontinus.games import find_game
 
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 MOST_KEPT: Final = 512
 """Positions kept of a game; the longest have some 300 decisions."""
-FINE: Final = 1 << 24
-"""Steps in which chances are drawn."""
 PER_MILLE: Final = 1000
 EVERY_DECISION: Final = 0
 
@@ -59,7 +57,7 @@ def draw_by_policy(policy: Any, count: int, traits: Any, likely: Any, random: Ra
     for place in range(count):
         likely[place] = np.exp(likely[place] - top)
         total += likely[place]
-    left = draw(random, FINE) / FINE
+    left = chance(random)
     chosen = -1
     for place in range(count):
         likely[place] /= total

@@ -68,6 +68,18 @@ class Sense:
     """Draws what another seat does where this is seen."""
     read: Callable[[str], str] = as_it_is
     """Turns the text of an action as it is seen into that of the action in `list_seen`."""
+    imagine: Callable[[Rows, Rows, int, Any, Rows, Any], None] | None = None
+    """Draws what a seat may not know, by what it believes; None where nothing is hidden.
+
+    Takes tables, rows (the state in row 0), the seat, `beliefs` or none, a generator and SCRATCH
+    numbers to write on."""
+    beliefs: int = 0
+    """How many numbers say what is believed."""
+    believe: Callable[[Rows, Rows, int, float, Any, Any], None] | None = None
+    """Takes into account what a seat is about to do, as a spectator sees it.
+
+    Takes tables, rows (the state in row 0, one for scratch behind it), the action, how much it is
+    trusted, the `beliefs`, and SCRATCH numbers to write on."""
     traits: tuple[str, ...] = ()
     """Names of the numbers that tell actions apart; none where no policy is learned."""
     tell_apart: Callable[[Rows, Rows, int, int, Any, Any], None] | None = None

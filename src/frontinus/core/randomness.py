@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from frontinus.core.kernel import kernel
 from frontinus.core.struct import Int64, Rows, Struct
 
 if TYPE_CHECKING:
     import numpy as np
+
+FINE: Final = 1 << 24
+"""Steps in which `chance` draws."""
 
 
 class Random(Struct):
@@ -41,3 +44,9 @@ def draw(random: Random, count: int) -> int:
     random.b = (random.c + (random.c << 3)) & 0xFFFFFFFF
     random.c = (((random.c << 21) | (random.c >> 11)) + word) & 0xFFFFFFFF
     return (word * count) >> 32
+
+
+@kernel
+def chance(random: Random) -> float:
+    """Draw a number from 0 to below 1."""
+    return draw(random, FINE) / FINE
