@@ -340,6 +340,42 @@ def test_who_leads_a_hill_and_what_a_soldier_takes_are_told():
     assert first["hill-first"].arguments["hill"] == "B"
 
 
+def test_nobody_is_alone_on_a_hill_before_a_capture():
+    """PA-5.2, PA-5.3: who is still to be captured stands there yet; on A, that is plain to see."""
+    cleared = 0
+    for seed in range(6 if COMPILED else 1):
+        for match, _ in walk("palatinus", seed, 2, 3 if COMPILED else 9):
+            placed = [t for t in match.legal_actions() if t.split()[0] in {"merchant", "farmer"}]
+            position, seat = match.observation(match.to_play).position(), match.to_play
+            for action, found in zip(placed, told(match, placed) if placed else [], strict=True):
+                kind, place = action.split()
+                kinds = {at: token.kind for at, token in position.tokens.items()} | {place: kind}
+                prey = {at for at in caught_on_a(kinds, position.touching) if at != place}
+                prey = {at for at in prey if position.tokens[at].seat != seat}
+                for reason in found:
+                    if reason.arguments.get("hill") != "A":
+                        continue
+                    if reason.key in {"hill-first", "hill-ahead-alone"}:
+                        assert not prey, action
+                    elif reason.key == "hill-cleared":
+                        assert set(reason.arguments["places"].split(", ")) >= prey
+                        cleared += bool(prey)
+    assert cleared or not COMPILED
+
+
+def caught_on_a(kinds, touching):
+    """Give the tokens on hill A that its soldiers capture, wherever no wolf is concerned."""
+    found = set()
+    for soldier in [at for at, kind in kinds.items() if kind == "soldier" and at[0] == "A"]:
+        beside = [at for at in touching[soldier] if at in kinds]
+        counts = [kinds[at] for at in beside]
+        more = counts.count("merchant") - counts.count("farmer")
+        if "wolf" not in counts and more:
+            taken = "merchant" if more > 0 else "farmer"
+            found |= {at for at in beside if at[0] == "A" and kinds[at] == taken}
+    return found
+
+
 def test_who_is_safe_from_soldiers_is_told():
     """By what lies beside him on hills that are scored before his, or with it (PA-5.2)."""
     match = played("palatinus", SET_UP)

@@ -65,7 +65,7 @@ def _hills(line: Line, seat: int, now: Standing, outlook: Outlook) -> Iterator[R
         was = now.influence[letter]
         then = [after.get(one, was[one]) for one in range(len(was))]
         laurel = line.before.tiles[letter].laurel or 0
-        yield from _hill(letter, laurel, line, was, then)
+        yield from _hill(letter, laurel, line, was, then, _taken(letter, line, now, outlook))
         for other, (low, high) in after.items():
             lost = (sum(was[other]) - low - high) / 2
             if other != seat and lost >= 1 and was[other][1] and letter != line.done.token.place[0]:
@@ -73,8 +73,26 @@ def _hills(line: Line, seat: int, now: Standing, outlook: Outlook) -> Iterator[R
                 yield Reason("weakens", about, other, lost * laurel / 10)
 
 
+def _taken(letter: str, line: Line, now: Standing, outlook: Outlook) -> list[str]:
+    """List the others' tokens on a hill that soldiers capture before it is scored (PA-5.2).
+
+    Which of two soldiers it is may hang on wolves.
+    """
+    prey = {one.soldier: one for one in (*now.prey, *outlook.prey)}
+    timely = [one for soldier, one in prey.items() if soldier[0] <= letter]
+    caught = [place for one in timely for place in (*one.sure, *one.perhaps)]
+    found = {place for place in caught if place[0] == letter}
+    tokens = line.before.tokens
+    return sorted(p for p in found if p in tokens and tokens[p].seat != line.done.seat)
+
+
 def _hill(
-    letter: str, laurel: int, line: Line, was: Sequence[Range], then: Sequence[Range]
+    letter: str,
+    laurel: int,
+    line: Line,
+    was: Sequence[Range],
+    then: Sequence[Range],
+    taken: Sequence[str],
 ) -> Iterator[Reason]:
     """Tell how the seat stands on a hill after a placement, against the strongest other one."""
     seat, token = line.done.seat, line.done.token
@@ -89,8 +107,11 @@ def _hill(
     if not any(then[one][1] for one in rivals):
         stood = any(t.seat == seat and p[0] == letter for p, t in line.before.tokens.items())
         first = token.place[0] == letter and not stood
-        key = "hill-first" if first else "hill-ahead-alone"
-        yield Reason(key, about, weight=laurel * (0.9 if first else 0.5))
+        weight = laurel * (0.9 if first else 0.5)
+        if taken:
+            yield Reason("hill-cleared", {**about, "places": names(taken)}, weight=weight)
+            return
+        yield Reason("hill-first" if first else "hill-ahead-alone", about, weight=weight)
         return
     about["other"] = _range(then[rival])
     led, leads = _leads(seat, was), _leads(seat, then)
@@ -99,7 +120,9 @@ def _hill(
     elif leads > 0:
         yield Reason("hill-ahead", about, rival, laurel * 0.4)
     elif leads == 0:
-        key = "hill-level" if then[seat] == then[rival] else "hill-open"
+        low, high = then[seat]
+        level = low == high == max(then[one][1] for one in rivals)
+        key = "hill-level" if level else "hill-open"
         yield Reason(key, about, rival, laurel * (0.7 if led < 0 else 0.4))
     else:
         yield Reason("hill-chase", about, rival, laurel * 0.3)

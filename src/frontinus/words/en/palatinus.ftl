@@ -177,11 +177,12 @@ hint-early = until hill { $hill } is scored only soldiers on { $hill } itself ca
 hint-falls = but soldier { $soldier } ({ $name }) would capture him
 # speaks against an action
 hint-fields = but { $points } of his influence hang on fields that must stay empty
-hint-grows = { $count } empty places beside him: whoever comes there adds to his influence
+hint-grows = { $count } empty places beside him: merchants and farmers who come there add to his influence
 hint-hidden = the others see only a wolf
 hint-hill-ahead = widens your lead on hill { $hill } (laurel { $laurel }): you { $own }, { $name } { $other }
-hint-hill-ahead-alone = strengthens you on hill { $hill } (laurel { $laurel }), where nobody else has influence: { $own }
+hint-hill-ahead-alone = strengthens you on hill { $hill } (laurel { $laurel }), where nobody else would have influence: { $own }
 hint-hill-chase = brings you closer on hill { $hill } (laurel { $laurel }): you { $own }, { $name } { $other }
+hint-hill-cleared = strengthens you on hill { $hill } (laurel { $laurel }): { $own }; soldiers are due to capture the others’ { $places } there
 hint-hill-first = first influence on hill { $hill } (laurel { $laurel }): { $own }
 hint-hill-lead = takes the lead on hill { $hill } (laurel { $laurel }): you { $own }, { $name } { $other }
 # speaks against an action
