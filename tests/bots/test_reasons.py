@@ -319,6 +319,53 @@ def test_whose_tiles_get_water_is_told():
     assert own["waters-alone"].arguments == {"tiles": "f4 (3)", "count": 1, "points": 3}
 
 
+def test_a_roll_has_reasons_that_stopping_has_not():
+    """What the die brings may be declined, so stopping saves nothing (AQ-4.4)."""
+    said = set()
+    for seed in range(4):
+        for match, _ in walk("aquaedukt", seed, 2, 1):
+            if match.legal_actions() != ["roll", "stop"]:
+                continue
+            position = match.observation(match.to_play).position()
+            free = set(position.areas) - {*position.houses, *position.hills}
+            wet = {position.areas[space] for space in free if space in position.supply}
+            roll, stop = map(keys, told(match, ["roll", "stop"]))
+            assert ("stop" in stop) == (not wet)
+            assert ("roll-wet" in roll) == (len(wet) >= 4)
+            assert not ("roll-again" in roll and wet)
+            assert "roll-again" not in keys(told(match, ["roll"])[0])
+            if "roll-fills" in roll:
+                for area in map(int, roll["roll-fills"].arguments["areas"].split(", ")):
+                    assert sum(position.areas[space] == area for space in free) == 1
+            said |= set(roll) | set(stop)
+    assert {"roll-wet", "roll-near", "roll-fills", "stop"} <= said
+
+
+def test_of_low_and_high_tiles_it_is_told_only_where_both_may_be_chosen():
+    match = played(
+        "aquaedukt",
+        f"{HILLS}; roll; die 9; house 3 f4; stop; spring 5.3; roll; die 3",
+        players_place_hills=True,
+    )
+    low, high = (keys(found) for found in told(match, ["house 1 f3", "house 4 f3"]))
+    assert "lowest" in low
+    assert "dry-high" in high
+    alike = [keys(found) for found in told(match, ["house 1 f3", "house 1 f2"])]
+    assert not any("lowest" in found for found in alike)
+    assert "dry-high" not in keys(told(match, ["house 4 f3"])[0])
+
+
+def test_the_end_is_near_for_whoever_leads():
+    said = set()
+    for seed in range(3):
+        for match, _ in walk("aquaedukt", seed, 2, 1):
+            canals = [text for text in match.legal_actions() if text.startswith("canal")][:3]
+            for found in told(match, canals):
+                for key in ("canals-left", "canals-left-behind"):
+                    said |= {(key, r.against) for r in found if r.key == key}
+    assert said == {("canals-left", False), ("canals-left-behind", True)}
+
+
 # --- Palatinus ------------------------------------------------------------------------------------
 
 SET_UP = (

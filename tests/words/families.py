@@ -23,20 +23,20 @@ OPTIONS = (
 )
 BOTS = ("uniform", "varied", "greedy", "tiro", "aquarius", "librator", "architectus", "curator")
 HINTS = (
-    "above-full behind blind canals-left captures captures-own captures-own-perhaps "
-    "captures-perhaps clears clears-own close close-lower close-none cut cut-lower cut-none "
-    "decline decline-full dry-far dry-high dry-lost dry-near dry-waits early ends even "
-    "even-all even-before exposed extra-block extra-far extra-gift extra-run extra-wall falls "
-    "fields finds fountain full goes grows guards hidden highest hill hill-ahead "
-    "hill-ahead-alone hill-chase hill-cleared hill-first hill-lead hill-less hill-level "
-    "hill-open joker keeps lay-after lay-first lay-gets lay-keeps lay-shares line longer "
-    "longer-lower longer-none loses lowest lowest-gone on-water open placed-ahead "
+    "above-full behind blind canals-left canals-left-behind captures captures-own "
+    "captures-own-perhaps captures-perhaps clears clears-own close close-lower close-none cut "
+    "cut-lower cut-none decline decline-full dry-far dry-high dry-lost dry-near dry-waits "
+    "early ends even even-all even-before exposed extra-block extra-far extra-gift extra-run "
+    "extra-wall falls fields finds fountain full goes grows guards hidden highest hill "
+    "hill-ahead hill-ahead-alone hill-chase hill-cleared hill-first hill-lead hill-less "
+    "hill-level hill-open joker keeps lay-after lay-first lay-gets lay-keeps lay-shares line "
+    "longer longer-lower longer-none loses lowest lowest-gone on-water open placed-ahead "
     "placed-ahead-own placed-aside placed-away placed-free placed-own placed-shared presses "
-    "reach reach-other reserve risks rival roll-again roll-fills roll-first roll-none-dry "
-    "roll-unreached roll-wet rolls-on room runs safe saves soldiers-due spares spares-wolf "
-    "spring-empty springs starves stop stop-saves stop-stick stuck together together-other "
-    "turns-away turns-soldier type-left unsure waits waters waters-alone waters-free "
-    "waters-other weakens withdraws withdraws-own"
+    "reach reach-other reserve risks rival roll-again roll-fills roll-first roll-near "
+    "roll-none-dry roll-unreached roll-wet rolls-on room runs safe saves soldiers-due spares "
+    "spares-wolf spring-empty springs starves stop stop-saves stop-stick stuck together "
+    "together-other turns-away turns-soldier type-left unsure waits waters waters-alone "
+    "waters-free waters-other weakens withdraws withdraws-own"
 ).split()
 REFUSALS = (
     "AR-1-8 AR-2-3 AR-2-3-type AR-3-2 AR-4-1 AR-5-1 AR-5-1-builder AR-5-1-worker AR-5-2 AR-5-3 "

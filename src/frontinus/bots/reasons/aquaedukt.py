@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from frontinus.bots.reasons import Line, Reason
+from frontinus.bots.reasons import Line, Reason, names
 from frontinus.games.aquaedukt.board import beside, point_at, sides
 from frontinus.games.aquaedukt.box import DOUBLE, EDGES, SINGLE
 from frontinus.games.aquaedukt.effects import free_spaces, lowest_value
@@ -26,6 +26,8 @@ LATE: Final = 6
 """So few canals left are worth a word."""
 HIGH: Final = 3
 """Houses of a tile that one would not waste."""
+MANY: Final = 4
+"""Numbers of the die that are many enough to roll for."""
 ROUND_SPRING: Final = 3
 """Steps to the farthest space that two canals from a spring water."""
 
@@ -50,9 +52,9 @@ def _reasons(
     elif done.verb == "house":
         yield from _house(line, seat, needs, lines)
     elif done.verb == "roll":
-        yield from _roll(line, seat, needs)
+        yield from _roll(line, seat, needs, lines)
     elif done.verb == "stop":
-        yield _stop(line, seat, needs)
+        yield from _stop(line, seat, needs)
     elif done.verb == "hill":
         area = line.before.areas[done.fields[0]]
         free = len(free_spaces(line.after, area))
@@ -158,7 +160,18 @@ def _water(line: Line, seat: int, needs: Mapping[str, int]) -> Iterator[Reason]:
         if free:
             yield Reason("waters-free", {"spaces": ", ".join(free)}, weight=0.5)
     if done.verb == "canal" and after.sticks_left <= LATE:
-        yield Reason("canals-left", {"count": after.sticks_left}, weight=0.6)
+        yield from _late(line, seat)
+
+
+def _late(line: Line, seat: int) -> Iterator[Reason]:
+    """Tell that the end is near, and for whom that is good."""
+    points, left = line.after.points, line.after.sticks_left
+    ahead = points[seat] - max(other for one, other in enumerate(points) if one != seat)
+    if ahead > 0:
+        yield Reason("canals-left", {"count": left, "points": ahead}, weight=0.6)
+    elif ahead < 0:
+        about = {"count": left, "points": -ahead}
+        yield Reason("canals-left-behind", about, weight=0.6, against=True)
 
 
 def _nearer(
@@ -197,7 +210,8 @@ def _house(
             yield Reason("dry-near", about, weight=value * (1.2 - needed / 5))
         else:
             yield _far(value, before.areas[space], done.free - 1)
-        if lowest is not None and value >= HIGH and value > lowest and needed <= NEAR:
+        low = any(_places(other) == lowest for other in lines)
+        if low and lowest is not None and HIGH <= value > lowest and needed <= NEAR:
             yield Reason("dry-high", {"points": value, "lowest": lowest}, weight=value / 2)
         yield from _neighbours(line, seat)
         bigger = [one for one in lines if one is not line and _bigger(one, space, value)]
@@ -208,7 +222,7 @@ def _house(
         higher = lowest_value(after, seat)
         if not left and higher is not None:
             yield Reason("lowest-gone", {"points": value, "higher": higher}, weight=1.5)
-        elif left:
+        elif left and any(_places(other) > value for other in lines):
             yield Reason("lowest", {"points": value, "count": left}, weight=0.3)
 
 
@@ -235,8 +249,12 @@ def _neighbours(line: Line, seat: int) -> Iterator[Reason]:
 
 
 def _bigger(line: Line, space: str, value: int) -> bool:
-    done = line.done
-    return done.verb == "house" and done.fields[1] == space and int(done.fields[0]) > value
+    return _places(line) > value and line.done.fields[1] == space
+
+
+def _places(line: Line) -> int:
+    """Give the value of the tile that is placed, 0 if none is."""
+    return int(line.done.fields[0]) if line.done.verb == "house" else 0
 
 
 def _filling(line: Line, seat: int) -> Iterator[Reason]:
@@ -276,43 +294,64 @@ def _at_stake(position: Position, area: int, seat: int) -> tuple[int, int]:
 # --- the die --------------------------------------------------------------------------------------
 
 
-def _roll(line: Line, seat: int, needs: Mapping[str, int]) -> Iterator[Reason]:
-    before = line.before
-    if line.done.was == "again":
-        yield Reason("roll-again", weight=1.0)
-    free = {space for area in set(before.areas.values()) for space in free_spaces(before, area)}
+def _roll(
+    line: Line, seat: int, needs: Mapping[str, int], lines: Sequence[Line]
+) -> Iterator[Reason]:
+    before, again = line.before, line.done.was == "again"
+    free = _free(before)
+    every = len(set(before.areas.values()))
     wet = {before.areas[space] for space in free if space in before.supply}
-    if wet:
-        every = len(set(before.areas.values()))
+    if len(wet) >= MANY:
         yield Reason("roll-wet", {"count": len(wet), "all": every}, weight=len(wet) / 4)
-    stakes = [
-        _at_stake(before, area, seat)
-        for area in {before.areas[space] for space in free}
-        if len(free_spaces(before, area)) == 1
-    ]
-    clearing = sum(theirs > mine for mine, theirs in stakes)
+    clearing = []
+    for area in sorted({before.areas[space] for space in free}):
+        spaces = free_spaces(before, area)
+        mine, theirs = _at_stake(before, area, seat)
+        if spaces[0] not in before.supply:
+            # the tile placed goes, too
+            mine += lowest_value(before, seat) or 0
+        if theirs > mine and len(spaces) == 1:
+            clearing.append(area)
     if clearing:
-        yield Reason("roll-fills", {"count": clearing}, weight=clearing / 3)
-    if line.done.was != "again":
-        own = _dry(before, seat)
-        near = {space: house for space, house in own.items() if needs[space] <= A_TURN}
-        if own and not near:
-            yield Reason("roll-unreached", weight=0.8)
-        elif not own:
-            out = any(house.seat == seat for house in before.houses.values())
-            yield Reason("roll-none-dry" if out else "roll-first", weight=0.8)
+        filled: dict[str, str | int] = {"areas": names(map(str, clearing))}
+        filled["count"] = len(clearing)
+        yield Reason("roll-fills", filled, weight=len(clearing) / 3)
+    near = {before.areas[space] for space in free if needs.get(space, 0) <= A_TURN}
+    if near and len(wet) < MANY:
+        yield Reason("roll-near", {"count": len(near), "all": every}, weight=len(near) / 8)
+    if again:
+        # true of every roll: a word for it only where nothing is to be hoped for
+        if not (wet or clearing) and any(other.done.verb == "stop" for other in lines):
+            yield Reason("roll-again", weight=0.5)
+        return
+    own = _dry(before, seat)
+    if not own:
+        out = any(house.seat == seat for house in before.houses.values())
+        yield Reason("roll-none-dry" if out else "roll-first", weight=0.8)
+    elif all(needs[space] > A_TURN for space in own):
+        yield Reason("roll-unreached", weight=0.8)
 
 
-def _stop(line: Line, seat: int, needs: Mapping[str, int]) -> Reason:
+def _free(position: Position) -> list[str]:
+    return [s for area in set(position.areas.values()) for s in free_spaces(position, area)]
+
+
+def _stop(line: Line, seat: int, needs: Mapping[str, int]) -> Iterator[Reason]:
     done, before = line.done, line.before
     if done.was == "again":
-        return Reason("stop", weight=0.5)
+        # tiles are not saved by it: what the die brings may be declined, too
+        if not any(space in before.supply for space in _free(before)):
+            yield Reason("stop", weight=0.5)
+        return
     if done.was == "stick":
         if all(needs[space] > 1 for space in _dry(before, seat)):
-            return Reason("stop-stick", weight=1.0)
-        return Reason("stop-saves", {"count": before.sticks_left}, weight=0.5)
+            yield Reason("stop-stick", weight=1.0)
+        else:
+            yield Reason("stop-saves", {"count": before.sticks_left}, weight=0.5)
+        return
     assert before.area is not None
     free = free_spaces(before, before.area)
     if len(free) == 1 and free[0] not in before.supply:
-        return Reason("decline-full", {"area": before.area}, weight=1.5)
-    return Reason("decline", {"count": sum(before.stock[seat])}, weight=0.5)
+        yield Reason("decline-full", {"area": before.area}, weight=1.5)
+    else:
+        yield Reason("decline", {"count": sum(before.stock[seat])}, weight=0.5)

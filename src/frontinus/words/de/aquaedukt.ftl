@@ -108,7 +108,13 @@ hint-canals-left =
     dann { $count ->
         [one] ist nur noch { $count } Kanal
        *[other] sind nur noch { $count } Kanäle
-    } übrig: Das Ende ist nah
+    } übrig: Das Ende ist nah, und du führst mit { $points }
+# speaks against an action
+hint-canals-left-behind =
+    aber dann { $count ->
+        [one] ist nur noch { $count } Kanal
+       *[other] sind nur noch { $count } Kanäle
+    } übrig, und du liegst um { $points } zurück
 hint-clears = füllt Gebiet { $area }: Die anderen verlieren trockene Plättchen, zusammen { $points } wert
 hint-clears-own = aber du verlierst in Gebiet { $area } trockene Plättchen, zusammen { $points } wert
 hint-decline =
@@ -151,15 +157,16 @@ hint-reach =
         [one] dein
        *[other] deine
     } Plättchen { $tiles }
-hint-reach-other = aber sie erreichen dann auch { $tiles } von { $name }
+hint-reach-other = aber die Kanäle eines Zuges erreichen dann { $tiles } von { $name }
 hint-risks = aber lässt in Gebiet { $area } ein freies Feld, wo du trockene Plättchen hast, zusammen { $points } wert
 hint-roll-again = kostet nichts: Du darfst auf das verzichten, was der Würfel bringt
 hint-roll-fills =
     du könntest { $count ->
-        [one] { $count } Gebiet
-       *[other] { $count } Gebiete
-    } so füllen, dass andere trockene Plättchen verlieren
+        [one] Gebiet
+       *[other] Gebiete
+    } { $areas } füllen, und die anderen verlören mehr an trockenen Plättchen als du
 hint-roll-first = noch liegt keins deiner Plättchen auf dem Plan
+hint-roll-near = bei { $count } von { $all } Zahlen ist ein Feld frei, das Wasser hat oder in einem Zug bekommt
 hint-roll-none-dry = keins deiner Plättchen wartet auf Wasser
 hint-roll-unreached = die Kanäle eines Zuges erreichen keins deiner trockenen Plättchen
 hint-roll-wet = bei { $count } von { $all } Zahlen ist ein Feld mit Wasser frei
@@ -170,7 +177,7 @@ hint-spring-empty =
         [one] { $count } Quelle bleibt
        *[other] { $count } Quellen bleiben
     } übrig
-hint-stop = spart deine Plättchen für spätere Züge auf
+hint-stop = kein freies Feld hat Wasser
 hint-stop-saves =
     spart { $count ->
         [one] den letzten Kanal
@@ -199,7 +206,7 @@ hint-waters-alone =
        *[other] deinen
     } Plättchen { $tiles } Wasser: +{ $points }
 hint-waters-free = Wasser für freie Felder: { $spaces }
-hint-waters-other = aber auch { $tiles } von { $name }: +{ $points }
+hint-waters-other = aber bringt { $name } Wasser auf { $tiles }: +{ $points }
 
 ## Log
 

@@ -109,7 +109,13 @@ hint-canals-left =
     only { $count ->
         [one] { $count } canal is
        *[other] { $count } canals are
-    } left then: the end is near
+    } left then: the end is near, and you lead by { $points }
+# speaks against an action
+hint-canals-left-behind =
+    but only { $count ->
+        [one] { $count } canal is
+       *[other] { $count } canals are
+    } left then, and you are { $points } behind
 hint-clears = fills area { $area }: the others lose dry tiles worth { $points }
 # speaks against an action
 hint-clears-own = but you lose dry tiles worth { $points } in area { $area }
@@ -157,16 +163,21 @@ hint-reach =
        *[other] tiles
     } { $tiles }
 # speaks against an action
-hint-reach-other = but so it can reach { $name }’s { $tiles }
+hint-reach-other = but one turn of canals can then reach { $name }’s { $tiles }
 # speaks against an action
 hint-risks = but leaves one free space in area { $area }, where you have dry tiles worth { $points }
 hint-roll-again = costs nothing: you may decline what the die brings
 hint-roll-fills =
     you could fill { $count ->
-        [one] { $count } area
-       *[other] { $count } areas
-    } so that the others lose dry tiles
+        [one] area
+       *[other] areas
+    } { $areas }, and the others would lose more in dry tiles than you
 hint-roll-first = none of your tiles is on the board yet
+hint-roll-near =
+    { $count ->
+        [one] 1 of the { $all } numbers has
+       *[other] { $count } of the { $all } numbers have
+    } a free space with water, or within one turn of it
 hint-roll-none-dry = none of your tiles waits for water
 hint-roll-unreached = no dry tile of yours is within one turn of canals
 hint-roll-wet =
@@ -181,7 +192,7 @@ hint-spring-empty =
         [one] { $count } spring is
        *[other] { $count } springs are
     } left then
-hint-stop = keeps your tiles for later turns
+hint-stop = no free space has water
 hint-stop-saves =
     leaves { $count ->
         [one] the last canal
@@ -212,7 +223,7 @@ hint-waters-alone =
     } { $tiles } and nobody else’s: +{ $points }
 hint-waters-free = water for free ground: { $spaces }
 # speaks against an action
-hint-waters-other = but also { $name }’s { $tiles }: +{ $points }
+hint-waters-other = but waters { $name }’s { $tiles }: +{ $points }
 
 ## Log
 

@@ -108,7 +108,13 @@ hint-canals-left =
     sitten on jäljellä enää { $count ->
         [one] { $count } kanava
        *[other] { $count } kanavaa
-    }: loppu on lähellä
+    }: loppu on lähellä, ja johdat { $points } pisteellä
+# speaks against an action
+hint-canals-left-behind =
+    mutta sitten on jäljellä enää { $count ->
+        [one] { $count } kanava
+       *[other] { $count } kanavaa
+    }, ja olet { $points } p. jäljessä
 hint-clears = täyttää alueen { $area }: muut menettävät kuivia laattoja, arvo yhteensä { $points }
 hint-clears-own = mutta menetät kuivia laattoja alueella { $area }, arvo yhteensä { $points }
 hint-decline =
@@ -147,22 +153,23 @@ hint-reach =
         [one] laattaasi
        *[other] laattoihisi
     } { $tiles }
-hint-reach-other = mutta ne ulottuvat sitten myös laattoihin { $tiles } ({ $name })
+hint-reach-other = mutta yhden vuoron kanavat ulottuvat sitten laattoihin { $tiles } ({ $name })
 hint-risks = mutta alueelle { $area } jää yksi vapaa ruutu, ja sinulla on siellä kuivia laattoja, arvo yhteensä { $points }
 hint-roll-again = ei maksa mitään: saat luopua siitä, mitä noppa tuo
 hint-roll-fills =
-    voisit täyttää { $count } { $count ->
+    voisit täyttää { $count ->
         [one] alueen
-       *[other] aluetta
-    } niin, että muut menettävät kuivia laattoja
+       *[other] alueita
+    } { $areas }, ja muut menettäisivät kuivissa laatoissa enemmän kuin sinä
 hint-roll-first = yksikään laattasi ei ole vielä laudalla
+hint-roll-near = silmäluvuista { $all } tuo vapaan ruudun veden äärelle tai yhden vuoron päähän siitä { $count }
 hint-roll-none-dry = mikään laatoistasi ei odota vettä
 hint-roll-unreached = yhden vuoron kanavat eivät ulotu kuiviin laattoihisi
 hint-roll-wet = silmäluvuista { $all } tuo vapaan ruudun veden äärelle { $count }
 hint-rolls-on = sen jälkeen saat heittää uudelleen
 hint-spares = säästää laattasi, jonka arvo on { $points }, parempaan paikkaan
 hint-spring-empty = lähellä ei ole laattoja, ja lähteitä jää { $count }
-hint-stop = säästää laattasi myöhemmille vuoroille
+hint-stop = millään vapaalla ruudulla ei ole vettä
 hint-stop-saves =
     säästää myöhemmäksi { $count ->
         [one] viimeisen kanavan
@@ -191,7 +198,7 @@ hint-waters-alone =
        *[other] laatoillesi
     } { $tiles }: +{ $points }
 hint-waters-free = vettä vapaille ruuduille: { $spaces }
-hint-waters-other = mutta vettä saa myös { $name }, { $tiles }: +{ $points }
+hint-waters-other = mutta vettä saa { $name }, { $tiles }: +{ $points }
 
 ## Log
 

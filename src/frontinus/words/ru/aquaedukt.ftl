@@ -114,7 +114,15 @@ hint-canals-left =
         [few] останется { $count } канала
         [many] останется { $count } каналов
        *[other] останется { $count } канала
-    }: конец близок
+    }: конец близок, а ваш перевес — { $points }
+# speaks against an action
+hint-canals-left-behind =
+    но тогда { $count ->
+        [one] останется { $count } канал
+        [few] останется { $count } канала
+        [many] останется { $count } каналов
+       *[other] останется { $count } канала
+    }, а ваше отставание — { $points }
 hint-clears = заполняет участок { $area }: соперники теряют сухие плитки, всего на { $points }
 hint-clears-own = но вы теряете на участке { $area } сухие плитки, всего на { $points }
 hint-decline =
@@ -169,24 +177,25 @@ hint-reach =
         [many] ваших плиток
        *[other] ваших плиток
     } { $tiles }
-hint-reach-other = но они дойдут тогда и до { $tiles } ({ $name })
+hint-reach-other = но каналы одного хода дойдут тогда до { $tiles } ({ $name })
 hint-risks = но на участке { $area } останется одна свободная клетка, а у вас там сухие плитки, всего на { $points }
 hint-roll-again = ничего не стоит: от того, что выпадет, можно отказаться
 hint-roll-fills =
-    можно заполнить { $count } { $count ->
+    можно заполнить { $count ->
         [one] участок
-        [few] участка
-        [many] участков
-       *[other] участка
-    } так, что соперники потеряют сухие плитки
+        [few] участки
+        [many] участки
+       *[other] участки
+    } { $areas }, и соперники потеряют на сухих плитках больше вас
 hint-roll-first = на поле ещё нет ни одной вашей плитки
+hint-roll-near = чисел, при которых свободна клетка с водой или в одном ходе от неё: { $count } из { $all }
 hint-roll-none-dry = ни одна ваша плитка не ждёт воды
 hint-roll-unreached = каналы одного хода не дойдут ни до одной вашей сухой плитки
 hint-roll-wet = чисел, при которых свободна клетка с водой: { $count } из { $all }
 hint-rolls-on = после этого можно бросить ещё раз
 hint-spares = приберегает вашу плитку достоинством { $points } для лучшего места
 hint-spring-empty = рядом нет плиток, источников останется { $count }
-hint-stop = приберегает ваши плитки на следующие ходы
+hint-stop = ни у одной свободной клетки нет воды
 hint-stop-saves =
     приберегает на потом { $count } { $count ->
         [one] канал
@@ -225,7 +234,7 @@ hint-waters-alone =
        *[other] вашим плиткам
     } { $tiles }: +{ $points }
 hint-waters-free = вода для свободных клеток: { $spaces }
-hint-waters-other = но и { $tiles } ({ $name }): +{ $points }
+hint-waters-other = но даёт воду плиткам { $tiles } ({ $name }): +{ $points }
 
 ## Log
 
