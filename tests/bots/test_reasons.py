@@ -14,11 +14,13 @@ import frontinus
 from frontinus.bots import hints, reasons
 from frontinus.bots.hints import choose_reasons
 from frontinus.bots.reasons import Reason
-from frontinus.bots.reasons.aqua_romana import _full_above, _podium
+from frontinus.bots.reasons.aqua_romana import _changes, _full_above, _keep, _podium, _roomier
 from frontinus.bots.reasons.aquaedukt import FAR, canals_needed
 from frontinus.bots.search import Choice
 from frontinus.core.kernel import COMPILED
 from frontinus.games import SLUGS
+from frontinus.games.aqua_romana.board import neighbour, sight
+from frontinus.games.aqua_romana.box import CHANNELS
 from frontinus.games.aqua_romana.effects import effects
 from frontinus.testing import step
 from tests.words.families import HINTS
@@ -156,9 +158,128 @@ def test_who_sees_a_builder_that_is_placed():
     column, row, ahead = (
         keys(found) for found in told(match, ["place S Nc", "place S W1", "place S W2"])
     )
-    assert column["placed-shared"].arguments == {"squares": "c1", "own": 1, "count": 2}
+    assert column["placed-shared"].arguments == {
+        "squares": "c1", "own": 1, "others": "c8", "count": 2,
+    }  # fmt: skip
     assert row["placed-own"].arguments == {"squares": "c1, d1, h1, i1", "own": 6}
     assert ahead["placed-ahead-own"].arguments == {"squares": "c1, d1, h1, i1", "own": 4}
+
+
+def test_builders_of_the_reserve_are_told_apart_by_who_sees_their_like():
+    for match, _ in walk("aqua-romana", 3, 2, 1):
+        takes = [text for text in match.legal_actions() if text.startswith("take")]
+        if len(takes) < 2:
+            continue
+        position = match.observation(match.to_play).position()
+        own = [a for a in position.aqueducts if a.status == "live" and a.seat == match.to_play]
+        seen = {position.builders.get(s) for a in own for s in sight(a.head[:2])}
+        for action, found in zip(takes, map(keys, told(match, takes)), strict=True):
+            kind = action[-1]
+            if kind == "J":
+                assert set(found) == {"joker"}
+            elif kind in seen:
+                about = found["take-seen"].arguments
+                assert {position.builders[s] for s in about["spaces"].split(", ")} == {kind}
+                assert set(about["squares"].split(", ")) <= {a.head[:2] for a in own}
+            elif own:
+                assert found["take-unseen"].arguments == {"kind": kind}
+        if len(seen) > 2:
+            return
+    raise AssertionError
+
+
+@pytest.mark.compiled
+def test_an_extra_tile_is_told_by_whom_it_leads_and_where_to():
+    """Tried out: with all tiles that a worker could lay next, if he saw every builder."""
+    told_of = set()
+    for seed in range(6):
+        for match, _ in walk("aqua-romana", seed, 3, 1):
+            extras = [text for text in match.legal_actions() if text.startswith("extra")]
+            if not extras:
+                continue
+            seat = match.to_play
+            for action, found in zip(extras[:12], map(keys, told(match, extras[:12])), strict=True):
+                match.play(action)
+                after = match.observation(seat).position()
+                match.undo()
+                square = action.split()[1]
+                ways = {
+                    (a.seat == seat, a.head[:2], faced)
+                    for a in after.aqueducts
+                    if a.status == "live"
+                    for faced in led(after, a.head, square)
+                }
+                assert ("extra-far" in found) == (not ways)
+                runs = found.get("extra-run")
+                about = (
+                    {(worker, faced) for own, worker, faced in ways if own and faced}
+                    if runs
+                    else set()
+                )
+                if runs:
+                    assert set(runs.arguments["squares"].split(", ")) == {w for w, _ in about}
+                    assert set(runs.arguments["faced"].split(", ")) <= {f for _, f in about}
+                told_of |= set(found)
+    assert {"extra-run", "extra-gift", "extra-block", "extra-wall", "extra-far"} <= told_of
+
+
+def led(position, head, square):
+    """Lay every tile before a worker: what he faces when his water has run through a square."""
+    faced = neighbour(head[:2], head[2])
+    owned = {(p[:2], *sorted(p[2:])) for a in position.aqueducts for p in a.passes}
+    tiles = {at: CHANNELS[code] for at, code in position.tiles.items()}
+    walls = {s for r in position.reservoirs for s in r.squares}
+    for out in "ENSW":
+        at, edge, through = faced, out, []
+        if neighbour(faced, out) == head[:2]:
+            continue
+        while True:
+            at, entry = neighbour(at, edge), "WSNE"["ENSW".index(edge)]
+            if at is None or at in walls or at == faced or at not in tiles:
+                break
+            free = [c for c in tiles[at] if entry in c and (at, *sorted(c)) not in owned]
+            if not free:
+                # it may be the tile itself that lets nothing in
+                if at == square and not through:
+                    yield ""
+                at = None
+                break
+            through.append(at)
+            edge = free[0].replace(entry, "")
+        if square in through:
+            yield at if at and at not in walls and at != faced else ""
+
+
+def test_two_aqueducts_that_come_to_one_square_have_names_of_their_own():
+    def line(*changes):
+        bare = SimpleNamespace(reserve={}, podiums={}, aqueducts=[], builders={})
+        after = SimpleNamespace(
+            **vars(bare) | {"aqueducts": [SimpleNamespace(length=0, outlet="")]}
+        )
+        done = SimpleNamespace(changes=changes, verb="build")
+        return SimpleNamespace(before=bare, after=after, done=done)
+
+    def change(start, *, closed):
+        return SimpleNamespace(
+            seat=0, outlet=start, head_before=start, head_after="d3E", before=2, after=3,
+            passes=("d3NE",), closed=closed, podium=3,
+        )  # fmt: skip
+
+    for closed in (True, False):
+        both = line(change("d2S", closed=closed), change("c3E", closed=closed))
+        squares = [reason.arguments["square"] for reason in _changes(both, 0)]
+        assert squares == ["d2", "c3"]
+
+
+def test_room_is_told_where_there_is_clearly_more_than_elsewhere():
+    rooms = [(12, "c4"), (9, "d4"), None, (8, "e4")]
+    found = [[reason.arguments for reason in _roomier(room, rooms)] for room in rooms]
+    assert found == [[{"count": 12, "square": "c4"}], [], [], []]
+
+
+def test_nothing_is_said_of_podiums_where_keeping_all_open_ends_the_game():
+    gone = SimpleNamespace(aqueducts=[SimpleNamespace(status="finished", seat=0)])
+    assert list(_keep(SimpleNamespace(after=gone), 0)) == []
 
 
 def test_a_builder_whom_only_others_see_is_nothing_good():
@@ -177,7 +298,7 @@ def test_full_podiums_are_named():
         (4, 5, {"full": "5", "count": 1}),
         (6, 9, {"full": "7–9", "count": 3}),
     ):
-        change = SimpleNamespace(head_after="c4N", after=length, podium=podium)
+        change = SimpleNamespace(head_before="c4N", after=length, podium=podium)
         assert _podium("close", change) == (
             "close-lower", {"square": "c4", "length": length, "podium": podium, **about},
         )  # fmt: skip

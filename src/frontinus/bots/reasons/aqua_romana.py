@@ -15,6 +15,8 @@ from frontinus.games.aqua_romana.box import (
     LAST_EDGE,
     PODIUM_ROOM,
 )
+from frontinus.games.aqua_romana.effects import podium_now
+from frontinus.games.aqua_romana.notation import aqueduct_passes
 
 if TYPE_CHECKING:
     from frontinus.core.observation import Observation
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 AHEAD: Final = 3
 """Steps over empty squares by which it is told how much room there is."""
+ROOMIER: Final = 4
+"""So many empty squares more than elsewhere are worth a word."""
 LONG: Final = 5
 """From here on it is worth a word that an aqueduct is the longest of all."""
 
@@ -38,9 +42,11 @@ def reasons(seen: Observation, lines: Sequence[Line]) -> list[list[Reason]]:
         for outlet, by in (threat or {}).items()
         if _live(line.after)[outlet].head == _live(line.before)[outlet].head
     }
+    rooms = [_room_ahead(line, seat) for line in lines]
     found = []
-    for line, threat in zip(lines, threats, strict=True):
+    for line, threat, room in zip(lines, threats, rooms, strict=True):
         told = [*_changes(line, seat), *_sights(line, seat), *_deed(line, seat)]
+        told += _roomier(room, rooms)
         if threat is not None:
             told += _guards(line, seat, threat, elsewhere)
         found.append(told)
@@ -51,7 +57,6 @@ def reasons(seen: Observation, lines: Sequence[Line]) -> list[list[Reason]]:
 
 
 def _changes(line: Line, seat: int) -> Iterator[Reason]:
-    rooms = []
     closing = any(change.closed and change.seat == seat for change in line.done.changes)
     for change in line.done.changes:
         if change.seat != seat:
@@ -65,13 +70,23 @@ def _changes(line: Line, seat: int) -> Iterator[Reason]:
         if ran > 0:
             yield Reason("runs", {"count": ran, "square": change.head_after[:2]}, weight=ran + 0.5)
         longest = max(a.length for a in line.after.aqueducts if a.outlet != change.outlet)
-        if not change.closed:
-            rooms.append((_room(line.after, change.head_after), change.head_after[:2]))
         if change.podium >= LONG and change.after > longest:
             yield Reason("highest", {"points": BONUSES[0]}, weight=1.5)
-    if rooms:
-        room, square = max(rooms)
-        yield Reason("room", {"count": room, "square": square}, weight=room / 12)
+
+
+def _room_ahead(line: Line, seat: int) -> tuple[int, str] | None:
+    """Count the room ahead of an own worker who has moved on, where there is most, and name him."""
+    moved = [c.head_after for c in line.done.changes if c.seat == seat and not c.closed]
+    return max(((_room(line.after, head), head[:2]) for head in moved), default=None)
+
+
+def _roomier(
+    room: tuple[int, str] | None, rooms: Sequence[tuple[int, str] | None]
+) -> Iterator[Reason]:
+    """Tell of much room only where another action leaves clearly less."""
+    if room and room[0] >= ROOMIER + min(other[0] for other in rooms if other):
+        count, square = room
+        yield Reason("room", {"count": count, "square": square}, weight=count / 12)
 
 
 def _room(position: Position, head: str) -> int:
@@ -87,7 +102,8 @@ def _room(position: Position, head: str) -> int:
 
 def _podium(key: str, change: Change) -> tuple[str, dict[str, str | int]]:
     """Choose by the podium: that of the length, a lower one because it is full, or none."""
-    about: dict[str, str | int] = {"square": change.head_after[:2], "length": change.after}
+    # where its worker stands before: two may come to one square
+    about: dict[str, str | int] = {"square": change.head_before[:2], "length": change.after}
     if not change.podium:
         return f"{key}-none", about
     about["podium"] = change.podium
@@ -116,7 +132,10 @@ def _own(line: Line, change: Change, *, closing: bool) -> Iterator[Reason]:
         if closing:
             # that one takes its podium first, and none may be closed on purpose then (AR-6.10)
             key, about = "longer-none", {"square": about["square"], "length": change.after}
-        yield Reason(key, about, weight=change.after - change.before + change.podium / 10)
+        about["to"] = change.head_after[:2]
+        # that it grows is plain from what is done
+        grown = change.after - change.before - 0.7 * (key == "longer-none")
+        yield Reason(key, about, weight=grown + change.podium / 10)
         return
     key, about = _podium("close", change)
     on_purpose = line.done.verb == "close"
@@ -247,29 +266,37 @@ def _deed(line: Line, seat: int) -> Iterator[Reason]:
     if done.verb == "place":
         yield _place(line, seat)
     elif done.verb == "take":
-        yield _take(line)
+        yield from _take(line, seat)
     elif done.verb == "extra":
         yield from _extra(line, seat)
     elif done.verb == "keep":
-        growing = [a for a in _live(line.after).values() if a.seat == seat]
-        growing = [a for a in growing if _seen(line.after, a.head)]
-        if growing:
-            yield Reason("open", {"count": len(growing)}, weight=0.8 * len(growing))
+        yield from _keep(line, seat)
     if line.after.step == "over":
         yield Reason("ends", weight=2.0)
+
+
+def _keep(line: Line, seat: int) -> Iterator[Reason]:
+    own = [a for a in _live(line.after).values() if a.seat == seat]
+    growing = [a.head[:2] for a in own if _seen(line.after, a.head)]
+    if growing:
+        yield Reason("open", _workers(growing), weight=0.8 * len(growing))
+    if own and not any(podium_now(line.after, a.length) for a in own):
+        yield Reason("open-none", weight=1.0)
 
 
 def _place(line: Line, seat: int) -> Reason:
     _, space = line.done.fields
     seeing = [a for a in _live(line.before).values() if space in sight(a.head[:2])]
     own = [a.head[:2] for a in seeing if a.seat == seat]
-    others = len(seeing) - len(own)
+    others = [a.head[:2] for a in seeing if a.seat != seat]
     if not seeing:
         return _place_ahead(line, seat, space)
     if not own:
-        return Reason("placed-away", {"count": others}, weight=0.5, against=True)
-    key, about = ("placed-shared", {"count": others}) if others else ("placed-own", {})
-    return Reason(key, {**_own_workers(own), **about}, weight=len(own) - others / 2)
+        return Reason("placed-away", _workers(others), weight=0.5, against=True)
+    if not others:
+        return Reason("placed-own", _own_workers(own), weight=float(len(own)))
+    about = _own_and_others(own, others)
+    return Reason("placed-shared", about, weight=len(own) - len(others) / 2)
 
 
 def _place_ahead(line: Line, seat: int, space: str) -> Reason:
@@ -280,49 +307,103 @@ def _place_ahead(line: Line, seat: int, space: str) -> Reason:
         if faced and space in sight(faced):
             coming.append(aqueduct)
     own = [a.head[:2] for a in coming if a.seat == seat]
-    others = len(coming) - len(own)
+    others = [a.head[:2] for a in coming if a.seat != seat]
     if not coming:
         return Reason("placed-free")
     if not own:
-        return Reason("placed-aside", {"count": others}, against=True)
-    about = _own_workers(own)
+        return Reason("placed-aside", _workers(others), against=True)
     if not others:
-        return Reason("placed-ahead-own", about, weight=float(len(own)))
-    about["count"] = others
-    return Reason("placed-ahead", about, weight=len(own) - others / 2)
+        return Reason("placed-ahead-own", _own_workers(own), weight=float(len(own)))
+    about = _own_and_others(own, others)
+    return Reason("placed-ahead", about, weight=len(own) - len(others) / 2)
 
 
 def _own_workers(squares: Sequence[str]) -> dict[str, str | int]:
-    """Name own workers by their squares, beside others that are counted."""
+    """Name own workers by their squares, where only they are spoken of."""
     return {"squares": names(squares), "own": len(squares)}
 
 
-def _take(line: Line) -> Reason:
-    kind = line.done.fields[0]
+def _own_and_others(own: Sequence[str], others: Sequence[str]) -> dict[str, str | int]:
+    return {**_own_workers(own), "others": names(others), "count": len(others)}
+
+
+def _take(line: Line, seat: int) -> Iterator[Reason]:
+    """Tell what a builder of the reserve is good for: builders of a type are alike."""
+    kind, position = line.done.fields[0], line.before
     if kind == "J":
-        return Reason("joker")
-    standing = list(line.before.builders.values()).count(kind)
-    return Reason("type-left", {"count": line.before.supply[kind], "standing": standing})
+        yield Reason("joker")
+        return
+    if not position.supply[kind]:
+        yield Reason("take-any", weight=1.5)  # AR-5.2
+    spaces = {space for space, other in position.builders.items() if other == kind}
+    own = [a.head[:2] for a in _live(position).values() if a.seat == seat]
+    seeing = [square for square in own if spaces & {*sight(square)}]
+    if seeing:
+        seen = sorted(spaces & {space for square in seeing for space in sight(square)})
+        about = {"kind": kind, "spaces": names(seen), **_workers(seeing)}
+        yield Reason("take-seen", about, weight=0.5, against=True)
+    elif own:
+        yield Reason("take-unseen", {"kind": kind})
 
 
 def _extra(line: Line, seat: int) -> Iterator[Reason]:
-    """Tell for whom the loose tile lies behind the square that he faces (AR-6.5, AR-9.8)."""
-    square, code = line.done.fields
-    told = False
+    """Tell whose next tile could lead to the loose one (AR-6.5, AR-9.8), and where it leaves."""
+    square = line.done.fields[0]
+    led: dict[tuple[int, bool], list[tuple[str, str]]] = {}
     for aqueduct in _live(line.after).values():
-        faced = neighbour(aqueduct.head[:2], aqueduct.head[2])
-        edge = next((e for e in EDGES if faced and neighbour(faced, e) == square), "")
-        if not edge:
-            continue
-        told = True
-        back = EDGES[LAST_EDGE - EDGES.index(edge)]
-        runs = any(back in channel for channel in CHANNELS[code])
-        about, own = {"square": aqueduct.head[:2]}, aqueduct.seat == seat
-        if own:
+        way = _way_through(line.after, aqueduct.head, square)
+        if way is not None:
+            led.setdefault((aqueduct.seat, bool(way)), []).append((aqueduct.head[:2], way))
+    for (owner, runs), ways in led.items():
+        about = _workers([worker for worker, _ in ways])
+        if runs:
+            about["faced"] = names(way for _, way in ways)
+        if owner == seat:
             key = "extra-run" if runs else "extra-block"
             yield Reason(key, about, weight=1.5, against=not runs)
         else:
             key = "extra-gift" if runs else "extra-wall"
-            yield Reason(key, about, aqueduct.seat, 1.2, against=runs)
-    if not told:
+            yield Reason(key, about, owner, 1.2, against=runs)
+    if not led:
         yield Reason("extra-far", weight=0.5)
+
+
+def _way_through(position: Position, head: str, square: str) -> str | None:
+    """Find the square that a worker may face once his next tile has led him through another one.
+
+    Empty if he would be closed there, None if no next tile leads there.
+    """
+    start, found = neighbour(head[:2], head[2]), None
+    assert start is not None  # AR-6.4
+    back = EDGES[LAST_EDGE - EDGES.index(head[2])]
+    for edge in EDGES.replace(back, ""):
+        through, faced = _course(position, start, edge)
+        if square in through:
+            found = found or faced
+        elif neighbour(start, edge) == square:
+            found = found or ""
+    return found
+
+
+def _course(position: Position, start: str, edge: str) -> tuple[list[str], str]:
+    """Follow loose channels from an empty square: those passed, and the empty one faced at last."""
+    taken = {s for r in position.reservoirs for s in r.squares}
+    owned = {
+        (square, *sorted(ends))
+        for aqueduct in position.aqueducts
+        for square, *ends in aqueduct_passes(aqueduct)
+    }
+    through: list[str] = []
+    square = start
+    while True:
+        ahead = neighbour(square, edge)
+        if ahead is None or ahead in taken or ahead == start:
+            return through, ""
+        if ahead not in position.tiles:
+            return through, ahead
+        entry = EDGES[LAST_EDGE - EDGES.index(edge)]
+        channel = next((c for c in CHANNELS[position.tiles[ahead]] if entry in c), "")
+        if not channel or (ahead, *sorted(channel)) in owned:
+            return through, ""
+        square, edge = ahead, channel.replace(entry, "")
+        through.append(square)

@@ -209,11 +209,27 @@ hint-cut-lower =
 hint-cut-none = schließt das Aquädukt von { $name } auf { $square } mit Länge { $length }: kein Podest
 hint-ends = beendet die Partie
 hint-exposed = aber { $name } könnte dein Aquädukt auf { $square } (Länge { $length }) gleich im nächsten Zug schließen
-hint-extra-block = aber es versperrt deinem Arbeiter auf { $square } den Weg
-hint-extra-far = es liegt hinter niemandes nächstem Feld
-hint-extra-gift = aber der Arbeiter von { $name } auf { $square } kommt vielleicht hindurch
-hint-extra-run = dein Arbeiter auf { $square } kommt vielleicht hindurch
-hint-extra-wall = versperrt dem Arbeiter von { $name } auf { $square } den Weg
+hint-extra-block =
+    aber es versperrt { $count ->
+        [one] deinem Arbeiter
+       *[other] deinen Arbeitern
+    } auf { $squares } den Weg
+hint-extra-far = kein Arbeiter erreicht es mit seinem nächsten Plättchen
+hint-extra-gift =
+    aber { $count ->
+        [one] der Arbeiter von { $name } auf { $squares } kommt vielleicht hindurch und steht
+       *[other] die Arbeiter von { $name } auf { $squares } kommen vielleicht hindurch und stehen
+    } dann vor { $faced }
+hint-extra-run =
+    { $count ->
+        [one] dein Arbeiter auf { $squares } kommt vielleicht hindurch und steht
+       *[other] deine Arbeiter auf { $squares } kommen vielleicht hindurch und stehen
+    } dann vor { $faced }
+hint-extra-wall =
+    versperrt { $count ->
+        [one] dem Arbeiter
+       *[other] den Arbeitern
+    } von { $name } auf { $squares } den Weg
 hint-finds =
     bringt { $count ->
         [one] deinem Arbeiter
@@ -228,13 +244,13 @@ hint-keeps =
         [one] einen Baumeister
        *[other] { $count } Baumeister
     }
-hint-longer = dein Aquädukt reicht bis { $square }, Länge { $length }: Podest { $podium }, wenn es jetzt geschlossen wird
+hint-longer = dein Aquädukt auf { $square } reicht dann bis { $to }, Länge { $length }: Podest { $podium }, wenn es jetzt geschlossen wird
 hint-longer-lower =
-    dein Aquädukt reicht bis { $square }, Länge { $length }: Podest { $podium }, wenn es jetzt geschlossen wird, denn { $full } { $count ->
+    dein Aquädukt auf { $square } reicht dann bis { $to }, Länge { $length }: Podest { $podium }, wenn es jetzt geschlossen wird, denn { $full } { $count ->
         [one] ist
        *[other] sind
     } besetzt
-hint-longer-none = dein Aquädukt reicht bis { $square }, Länge { $length }
+hint-longer-none = dein Aquädukt auf { $square } reicht dann bis { $to }, Länge { $length }
 hint-loses =
     aber { $count ->
         [one] dein Arbeiter auf { $squares } sieht
@@ -242,14 +258,18 @@ hint-loses =
     } dann keinen Baumeister
 hint-open =
     { $count ->
-        [one] { $count } Aquädukt von dir bleibt offen und hat
-       *[other] { $count } Aquädukte von dir bleiben offen und haben
-    } einen Baumeister in Sicht
+        [one] dein Aquädukt auf { $squares } bleibt
+       *[other] deine Aquädukte auf { $squares } bleiben
+    } offen, mit einem Baumeister in Sicht
+hint-open-none = jetzt geschlossen, bekäme keins deiner Aquädukte ein Podest
 hint-placed-ahead =
     { $own ->
         [one] dein Arbeiter auf { $squares } sieht
        *[other] deine Arbeiter auf { $squares } sehen
-    } ihn vom nächsten Feld, { $count } Arbeiter der anderen auch
+    } ihn vom nächsten Feld, { $count ->
+        [one] ein Arbeiter
+       *[other] Arbeiter
+    } der anderen auf { $others } auch
 hint-placed-ahead-own =
     nur { $own ->
         [one] dein Arbeiter auf { $squares } sieht
@@ -257,16 +277,16 @@ hint-placed-ahead-own =
     } ihn vom nächsten Feld
 # speaks against an action
 hint-placed-aside =
-    aber { $count ->
-        [one] { $count } Arbeiter der anderen sieht
-       *[other] { $count } Arbeiter der anderen sehen
-    } ihn vom nächsten Feld, und keiner von deinen
+    aber nur { $count ->
+        [one] ein Arbeiter der anderen sieht
+       *[other] Arbeiter der anderen sehen
+    } ihn vom nächsten Feld: { $squares }
 # speaks against an action
 hint-placed-away =
-    aber { $count ->
-        [one] { $count } Arbeiter der anderen sieht
-       *[other] { $count } Arbeiter der anderen sehen
-    } ihn, und keiner von deinen
+    aber nur { $count ->
+        [one] ein Arbeiter der anderen sieht
+       *[other] Arbeiter der anderen sehen
+    } ihn: { $squares }
 hint-placed-free = hilft noch niemandem: kein Arbeiter sieht ihn, auch nicht vom nächsten Feld
 hint-placed-own =
     { $own ->
@@ -277,7 +297,10 @@ hint-placed-shared =
     { $own ->
         [one] dein Arbeiter auf { $squares } sieht
        *[other] deine Arbeiter auf { $squares } sehen
-    } ihn, { $count } Arbeiter der anderen auch
+    } ihn, { $count ->
+        [one] ein Arbeiter
+       *[other] Arbeiter
+    } der anderen auf { $others } auch
 hint-reserve = du nimmst einen Baumeister aus der Reserve
 hint-room =
     nah vor deinem Arbeiter, dann auf { $square }, { $count ->
@@ -295,14 +318,15 @@ hint-starves =
        *[other] die Arbeiter
     } von { $name } auf { $squares } ohne Baumeister in Sicht
 hint-stuck = dein Arbeiter auf { $square } sieht keinen Baumeister; mit Länge { $length } geschlossen, bekommt er Podest { $podium }
-hint-type-left =
-    { $count ->
-        [one] { $count } Plättchen seiner Art ist
-       *[other] { $count } Plättchen seiner Art sind
-    } übrig, und { $standing ->
-        [one] { $standing } gleicher Baumeister steht
-       *[other] { $standing } gleiche Baumeister stehen
-    } auf der Straße
+hint-take-any = die Plättchen seiner Art sind verbraucht, also darfst du mit ihm jedes andere legen
+# speaks against an action; $kind: the letter of a type
+hint-take-seen =
+    aber { $count ->
+        [one] dein Arbeiter auf { $squares } sieht
+       *[other] deine Arbeiter auf { $squares } sehen
+    } schon { builder-to-place }: { $spaces }
+# $kind: the letter of a type
+hint-take-unseen = keiner deiner Arbeiter sieht { builder-to-place }
 
 ## Log
 

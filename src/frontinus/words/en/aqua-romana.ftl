@@ -216,12 +216,28 @@ hint-ends = ends the game
 # speaks against an action
 hint-exposed = but { $name } could close your aqueduct on { $square } (length { $length }) in the next turn
 # speaks against an action
-hint-extra-block = but it blocks the way of your worker on { $square }
-hint-extra-far = it lies behind nobody’s next square
+hint-extra-block =
+    but it blocks the way of your { $count ->
+        [one] worker
+       *[other] workers
+    } on { $squares }
+hint-extra-far = no worker can reach it with his next tile
 # speaks against an action
-hint-extra-gift = but { $name }’s worker on { $square } may run on through it
-hint-extra-run = your worker on { $square } may run on through it
-hint-extra-wall = blocks the way of { $name }’s worker on { $square }
+hint-extra-gift =
+    but { $name }’s { $count ->
+        [one] worker
+       *[other] workers
+    } on { $squares } may run on through it, to face { $faced }
+hint-extra-run =
+    your { $count ->
+        [one] worker
+       *[other] workers
+    } on { $squares } may run on through it, to face { $faced }
+hint-extra-wall =
+    blocks the way of { $name }’s { $count ->
+        [one] worker
+       *[other] workers
+    } on { $squares }
 hint-finds =
     brings a builder into sight of your { $count ->
         [one] worker
@@ -236,13 +252,13 @@ hint-keeps =
         [one] a builder
        *[other] { $count } builders
     } in sight of your worker, then on { $square }
-hint-longer = your aqueduct reaches { $square }, length { $length }: podium { $podium } if closed now
+hint-longer = your aqueduct on { $square } reaches { $to }, length { $length }: podium { $podium } if closed now
 hint-longer-lower =
-    your aqueduct reaches { $square }, length { $length }: podium { $podium } if closed now, as { $full } { $count ->
+    your aqueduct on { $square } reaches { $to }, length { $length }: podium { $podium } if closed now, as { $full } { $count ->
         [one] is
        *[other] are
     } full
-hint-longer-none = your aqueduct reaches { $square }, length { $length }
+hint-longer-none = your aqueduct on { $square } reaches { $to }, length { $length }
 # speaks against an action
 hint-loses =
     but your { $count ->
@@ -250,21 +266,22 @@ hint-loses =
        *[other] workers on { $squares } then see
     } no builder
 hint-open =
-    { $count ->
-        [one] { $count } aqueduct of yours stays open and has
-       *[other] { $count } aqueducts of yours stay open and have
-    } a builder in sight
+    your { $count ->
+        [one] aqueduct on { $squares } stays
+       *[other] aqueducts on { $squares } stay
+    } open, with a builder in sight
+hint-open-none = closed now, none of your aqueducts would get a podium
 hint-placed-ahead =
     your { $own ->
         [one] worker on { $squares } sees
        *[other] workers on { $squares } see
     } him from { $own ->
-        [one] its next square
-       *[other] their next squares
+        [one] the next square
+       *[other] the next squares
     }, and so { $count ->
-        [one] does { $count } worker
-       *[other] do { $count } workers
-    } of the others
+        [one] does the others’ worker
+       *[other] do the others’ workers
+    } on { $others }
 hint-placed-ahead-own =
     only your { $own ->
         [one] worker on { $squares } sees
@@ -275,16 +292,16 @@ hint-placed-ahead-own =
     }
 # speaks against an action
 hint-placed-aside =
-    but { $count ->
-        [one] { $count } worker
-       *[other] { $count } workers
-    } of the others will see him from the next square, and none of yours
+    but only the others’ { $count ->
+        [one] worker
+       *[other] workers
+    } on { $squares } will see him, from the next square
 # speaks against an action
 hint-placed-away =
-    but { $count ->
-        [one] { $count } worker of the others sees
-       *[other] { $count } workers of the others see
-    } him, and none of yours
+    but only the others’ { $count ->
+        [one] worker on { $squares } sees
+       *[other] workers on { $squares } see
+    } him
 hint-placed-free = helps nobody yet: no worker sees him, not from the next squares either
 hint-placed-own =
     your { $own ->
@@ -296,9 +313,9 @@ hint-placed-shared =
         [one] worker on { $squares } sees
        *[other] workers on { $squares } see
     } him, and so { $count ->
-        [one] does { $count } worker
-       *[other] do { $count } workers
-    } of the others
+        [one] does the others’ worker
+       *[other] do the others’ workers
+    } on { $others }
 hint-reserve = you take a builder from the reserve
 # squares within three steps
 hint-room =
@@ -317,14 +334,15 @@ hint-starves =
        *[other] workers
     } on { $squares } without a builder in sight
 hint-stuck = your worker on { $square } sees no builder; closed at { $length } he gets podium { $podium }
-hint-type-left =
-    { $count ->
-        [one] { $count } tile of his type is
-       *[other] { $count } tiles of his type are
-    } left, and { $standing ->
-        [one] { $standing } such builder stands
-       *[other] { $standing } such builders stand
-    } on the track
+hint-take-any = the tiles of his type have run out, so he lets you lay any other
+# speaks against an action; $kind: the letter of a type
+hint-take-seen =
+    but your { $count ->
+        [one] worker on { $squares } already sees
+       *[other] workers on { $squares } already see
+    } { builder-to-place }: { $spaces }
+# $kind: the letter of a type
+hint-take-unseen = none of your workers sees { builder-to-place }
 
 ## Log
 

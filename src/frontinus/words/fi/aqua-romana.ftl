@@ -209,11 +209,27 @@ hint-cut-lower =
 hint-cut-none = sulkee akveduktin ruudussa { $square } ({ $name }), pituus { $length }: ei koroketta
 hint-ends = päättää pelin
 hint-exposed = mutta { $name } voisi heti seuraavalla vuorolla sulkea akveduktisi ruudussa { $square } (pituus { $length })
-hint-extra-block = mutta se tukkii työläisesi tien ruudusta { $square }
-hint-extra-far = se ei jää kenenkään seuraavan ruudun taakse
-hint-extra-gift = mutta työläinen ruudussa { $square } ({ $name }) pääsee ehkä jatkamaan sen läpi
-hint-extra-run = työläisesi ruudussa { $square } pääsee ehkä jatkamaan sen läpi
-hint-extra-wall = tukkii työläisen tien ruudusta { $square } ({ $name })
+hint-extra-block =
+    mutta se tukkii { $count ->
+        [one] työläisesi
+       *[other] työläistesi
+    } tien: { $squares }
+hint-extra-far = yksikään työläinen ei pääse siihen seuraavalla laatallaan
+hint-extra-gift =
+    mutta { $count ->
+        [one] työläinen pääsee
+       *[other] työläiset pääsevät
+    } ({ $name }, { $squares }) ehkä jatkamaan sen läpi kohti: { $faced }
+hint-extra-run =
+    { $count ->
+        [one] työläisesi pääsee
+       *[other] työläisesi pääsevät
+    } ({ $squares }) ehkä jatkamaan sen läpi kohti: { $faced }
+hint-extra-wall =
+    tukkii { $count ->
+        [one] työläisen
+       *[other] työläisten
+    } tien: { $squares } ({ $name })
 hint-finds =
     tuo mestarin { $count ->
         [one] työläisesi
@@ -228,13 +244,13 @@ hint-keeps =
         [one] yhä mestarin
        *[other] yhä { $count } mestaria
     }
-hint-longer = akveduktisi ulottuu ruutuun { $square }, pituus { $length }: koroke { $podium }, jos suljetaan nyt
+hint-longer = akveduktisi ruudusta { $square } ulottuu ruutuun { $to }, pituus { $length }: koroke { $podium }, jos suljetaan nyt
 hint-longer-lower =
-    akveduktisi ulottuu ruutuun { $square }, pituus { $length }: koroke { $podium }, jos suljetaan nyt, sillä { $full } { $count ->
+    akveduktisi ruudusta { $square } ulottuu ruutuun { $to }, pituus { $length }: koroke { $podium }, jos suljetaan nyt, sillä { $full } { $count ->
         [one] on
        *[other] ovat
     } täynnä
-hint-longer-none = akveduktisi ulottuu ruutuun { $square }, pituus { $length }
+hint-longer-none = akveduktisi ruudusta { $square } ulottuu ruutuun { $to }, pituus { $length }
 hint-loses =
     mutta työläisesi { $count ->
         [one] ei
@@ -242,26 +258,35 @@ hint-loses =
     } sitten näe mestaria: { $squares }
 hint-open =
     { $count ->
-        [one] { $count } akveduktisi pysyy auki, ja sillä
-       *[other] { $count } akveduktiasi pysyy auki, ja niillä
-    } on mestari näkyvissä
+        [one] akveduktisi pysyy auki, ja sillä
+       *[other] akveduktisi pysyvät auki, ja niillä
+    } on mestari näkyvissä: { $squares }
+hint-open-none = nyt suljettuna mikään akvedukteistasi ei saisi koroketta
 hint-placed-ahead =
     { $own ->
         [one] työläisesi näkee
        *[other] työläisesi näkevät
-    } hänet seuraavasta ruudusta ({ $squares }), samoin { $count } { $count ->
+    } hänet seuraavasta ruudusta ({ $squares }), samoin { $count ->
         [one] muiden työläinen
-       *[other] muiden työläistä
-    }
+       *[other] muiden työläiset
+    } ({ $others })
 hint-placed-ahead-own =
     vain sinun { $own ->
         [one] työläisesi näkee
        *[other] työläisesi näkevät
     } hänet seuraavasta ruudusta: { $squares }
 # speaks against an action
-hint-placed-aside = mutta muiden työläisistä { $count } näkee hänet seuraavasta ruudustaan, omistasi ei yksikään
+hint-placed-aside =
+    mutta seuraavasta ruudustaan hänet { $count ->
+        [one] näkee vain muiden työläinen
+       *[other] näkevät vain muiden työläiset
+    }: { $squares }
 # speaks against an action
-hint-placed-away = mutta muiden työläisistä { $count } näkee hänet, omistasi ei yksikään
+hint-placed-away =
+    mutta hänet { $count ->
+        [one] näkee vain muiden työläinen
+       *[other] näkevät vain muiden työläiset
+    }: { $squares }
 hint-placed-free = ei auta vielä ketään: yksikään työläinen ei näe häntä, ei seuraavastakaan ruudustaan
 hint-placed-own =
     vain sinun { $own ->
@@ -272,10 +297,10 @@ hint-placed-shared =
     { $own ->
         [one] työläisesi näkee
        *[other] työläisesi näkevät
-    } hänet ({ $squares }), samoin { $count } { $count ->
+    } hänet ({ $squares }), samoin { $count ->
         [one] muiden työläinen
-       *[other] muiden työläistä
-    }
+       *[other] muiden työläiset
+    } ({ $others })
 hint-reserve = saat mestarin reservistä
 hint-room =
     työläisesi edessä, sitten ruudussa { $square }, on lähellä { $count } { $count ->
@@ -293,7 +318,22 @@ hint-starves =
        *[other] työläiset
     } ilman näkyvää mestaria: { $squares } ({ $name })
 hint-stuck = työläisesi ruudussa { $square } ei näe mestaria; suljettuna, pituus { $length }, hän saa korokkeen { $podium }
-hint-type-left = hänen lajinsa laattoja on jäljellä { $count }, samanlaisia mestareita radalla { $standing }
+hint-take-any = hänen lajinsa laatat ovat loppuneet, joten hänellä saa laskea minkä tahansa muun
+# speaks against an action; $kind: the letter of a type
+hint-take-seen =
+    mutta { $count ->
+        [one] työläisesi näkee
+       *[other] työläisesi näkevät
+    } ({ $squares }) jo { builder-to-place }: { $spaces }
+# $kind: the letter of a type
+hint-take-unseen =
+    yksikään työläisesi ei näe { $kind ->
+        [B] { builder-none-B }
+        [C] { builder-none-C }
+        [D] { builder-none-D }
+        [J] { builder-none-J }
+       *[S] { builder-none-S }
+    }
 
 ## Log
 

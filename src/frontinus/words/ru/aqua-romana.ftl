@@ -217,11 +217,35 @@ hint-cut-lower =
 hint-cut-none = закрывает акведук на { $square } ({ $name }), длина { $length }: без пьедестала
 hint-ends = заканчивает игру
 hint-exposed = но { $name } сможет уже следующим ходом закрыть ваш акведук на { $square } (длина { $length })
-hint-extra-block = но она преграждает путь вашему рабочему на { $square }
-hint-extra-far = она не лежит ни за чьей следующей клеткой
-hint-extra-gift = но рабочий на { $square } ({ $name }) сможет пройти через неё дальше
-hint-extra-run = ваш рабочий на { $square } сможет пройти через неё дальше
-hint-extra-wall = преграждает путь рабочему на { $square } ({ $name })
+hint-extra-block =
+    но она преграждает путь { $count ->
+        [one] вашему рабочему
+        [few] вашим рабочим
+        [many] вашим рабочим
+       *[other] вашим рабочим
+    } на { $squares }
+hint-extra-far = ни один рабочий не дойдёт до неё своей следующей плиткой
+hint-extra-gift =
+    но { $count ->
+        [one] рабочий на { $squares } ({ $name }) сможет
+        [few] рабочие на { $squares } ({ $name }) смогут
+        [many] рабочие на { $squares } ({ $name }) смогут
+       *[other] рабочие на { $squares } ({ $name }) смогут
+    } пройти через неё дальше, к { $faced }
+hint-extra-run =
+    { $count ->
+        [one] ваш рабочий на { $squares } сможет
+        [few] ваши рабочие на { $squares } смогут
+        [many] ваши рабочие на { $squares } смогут
+       *[other] ваши рабочие на { $squares } смогут
+    } пройти через неё дальше, к { $faced }
+hint-extra-wall =
+    преграждает путь { $count ->
+        [one] рабочему
+        [few] рабочим
+        [many] рабочим
+       *[other] рабочим
+    } на { $squares } ({ $name })
 hint-finds =
     строителя { $count ->
         [one] увидит ваш рабочий
@@ -240,15 +264,15 @@ hint-keeps =
         [many] { $count } строителей
        *[other] { $count } строителя
     }
-hint-longer = ваш акведук доходит до { $square }, длина { $length }: пьедестал { $podium }, если закрыть сейчас
+hint-longer = ваш акведук на { $square } доходит до { $to }, длина { $length }: пьедестал { $podium }, если закрыть сейчас
 hint-longer-lower =
-    ваш акведук доходит до { $square }, длина { $length }: пьедестал { $podium }, если закрыть сейчас, так как { $full } { $count ->
+    ваш акведук на { $square } доходит до { $to }, длина { $length }: пьедестал { $podium }, если закрыть сейчас, так как { $full } { $count ->
         [one] занят
         [few] заняты
         [many] заняты
        *[other] заняты
     }
-hint-longer-none = ваш акведук доходит до { $square }, длина { $length }
+hint-longer-none = ваш акведук на { $square } доходит до { $to }, длина { $length }
 hint-loses =
     но { $count ->
         [one] ваш рабочий на { $squares } больше не увидит
@@ -258,11 +282,12 @@ hint-loses =
     } строителя
 hint-open =
     { $count ->
-        [one] { $count } ваш акведук остаётся открытым, и строитель
-        [few] { $count } ваших акведука остаются открытыми, и строители
-        [many] { $count } ваших акведуков остаются открытыми, и строители
-       *[other] { $count } вашего акведука остаются открытыми, и строители
-    } в поле зрения
+        [one] ваш акведук на { $squares } остаётся открытым
+        [few] ваши акведуки на { $squares } остаются открытыми
+        [many] ваши акведуки на { $squares } остаются открытыми
+       *[other] ваши акведуки на { $squares } остаются открытыми
+    }, и строитель в поле зрения
+hint-open-none = если закрыть сейчас, ни один ваш акведук не получит пьедестала
 hint-placed-ahead =
     { $own ->
         [one] ваш рабочий на { $squares } увидит
@@ -270,11 +295,11 @@ hint-placed-ahead =
         [many] ваши рабочие на { $squares } увидят
        *[other] ваши рабочие на { $squares } увидят
     } его со следующей клетки, как и { $count ->
-        [one] { $count } рабочий
-        [few] { $count } рабочих
-        [many] { $count } рабочих
-       *[other] { $count } рабочего
-    } соперников
+        [one] рабочий
+        [few] рабочие
+        [many] рабочие
+       *[other] рабочие
+    } соперников на { $others }
 hint-placed-ahead-own =
     только { $own ->
         [one] ваш рабочий на { $squares } увидит
@@ -285,19 +310,19 @@ hint-placed-ahead-own =
 # speaks against an action
 hint-placed-aside =
     но со следующей клетки его { $count ->
-        [one] увидит { $count } рабочий
-        [few] увидят { $count } рабочих
-        [many] увидят { $count } рабочих
-       *[other] увидит { $count } рабочего
-    } соперников, а ваши нет
+        [one] увидит только рабочий
+        [few] увидят только рабочие
+        [many] увидят только рабочие
+       *[other] увидят только рабочие
+    } соперников на { $squares }
 # speaks against an action
 hint-placed-away =
     но его { $count ->
-        [one] видит { $count } рабочий
-        [few] видят { $count } рабочих
-        [many] видят { $count } рабочих
-       *[other] видит { $count } рабочего
-    } соперников, а ваши нет
+        [one] видит только рабочий
+        [few] видят только рабочие
+        [many] видят только рабочие
+       *[other] видят только рабочие
+    } соперников на { $squares }
 hint-placed-free = пока никому не помогает: его не видит ни один рабочий, и со следующих клеток тоже
 hint-placed-own =
     { $own ->
@@ -313,11 +338,11 @@ hint-placed-shared =
         [many] его видят ваши рабочие на { $squares }
        *[other] его видят ваши рабочие на { $squares }
     }, как и { $count ->
-        [one] { $count } рабочий
-        [few] { $count } рабочих
-        [many] { $count } рабочих
-       *[other] { $count } рабочего
-    } соперников
+        [one] рабочий
+        [few] рабочие
+        [many] рабочие
+       *[other] рабочие
+    } соперников на { $others }
 hint-reserve = вы берёте строителя из резерва
 hint-room =
     перед вашим рабочим, тогда на { $square }, близко { $count } { $count ->
@@ -341,7 +366,17 @@ hint-starves =
        *[other] рабочие на { $squares } ({ $name }) остаются
     } без строителя в поле зрения
 hint-stuck = ваш рабочий на { $square } не видит строителя; закрыв акведук длины { $length }, он получит пьедестал { $podium }
-hint-type-left = плиток его вида осталось { $count }, таких строителей на дороге { $standing }
+hint-take-any = плитки его вида кончились, поэтому с ним можно положить любую другую
+# speaks against an action; $kind: the letter of a type
+hint-take-seen =
+    но { $count ->
+        [one] ваш рабочий на { $squares } уже видит
+        [few] ваши рабочие на { $squares } уже видят
+        [many] ваши рабочие на { $squares } уже видят
+       *[other] ваши рабочие на { $squares } уже видят
+    } { builder-to-place }: { $spaces }
+# $kind: the letter of a type
+hint-take-unseen = ни один ваш рабочий не видит { builder-to-place }
 
 ## Log
 
