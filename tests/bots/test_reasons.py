@@ -92,6 +92,8 @@ def test_actions_with_the_same_reasons_are_compared():
     rising = Choice("", 300, 0.55, (19.0, 18.0), (0.56, 0.44))
     unsure = hints.compare(1, (alike, Reason("more")), found, (first, rising), 0)
     assert [reason.key for reason in unsure] == ["alike", "unsure"]
+    dearer = Choice("", 300, 0.4, (21.0, 23.2), (0.3, 0.7))
+    assert hints.compare(1, (), [(alike,), ()], (first, dearer), 0) == (Reason("riskier"),)
     bad = Reason("bad", against=True)
     two = [(), (bad,)]
     assert hints.compare(1, (bad,), two, (first, far), 0) == (Reason("behind"), bad)
@@ -133,7 +135,7 @@ def test_every_reason_has_a_sentence():
     unused = [key for key in HINTS if f'"{key}"' not in text and not key.startswith("even")]
     # these are put together, or stand in hints.py
     assert {re.sub("-(lower|none)$", "", key) for key in unused} <= {
-        "longer", "close", "cut", "line", "behind", "rival", "unsure",
+        "longer", "close", "cut", "line", "behind", "rival", "riskier", "unsure",
     }  # fmt: skip
 
 

@@ -32,12 +32,12 @@ HINTS = (
     "hill-level hill-open joker keeps lay-after lay-first lay-gets lay-keeps lay-shares line "
     "longer longer-lower longer-none loses lowest lowest-gone on-water open open-none "
     "placed-ahead placed-ahead-own placed-aside placed-away placed-free placed-own "
-    "placed-shared presses reach reach-other reserve risks rival roll-again roll-fills "
-    "roll-first roll-near roll-none-dry roll-unreached roll-wet rolls-on room runs safe saves "
-    "soldiers-due spares spares-wolf spring-empty springs starves stop stop-saves stop-stick "
-    "stuck take-any take-seen take-unseen together together-other turns-away turns-soldier "
-    "unsure waits waters waters-alone waters-free waters-other weakens withdraws "
-    "withdraws-own"
+    "placed-shared presses reach reach-other reserve riskier risks rival roll-again "
+    "roll-fills roll-first roll-near roll-none-dry roll-unreached roll-wet rolls-on room runs "
+    "safe saves soldiers-due spares spares-wolf spring-empty springs starves stop stop-saves "
+    "stop-stick stuck take-any take-seen take-unseen together together-other turns-away "
+    "turns-soldier unsure waits waters waters-alone waters-free waters-other weakens "
+    "withdraws withdraws-own"
 ).split()
 REFUSALS = (
     "AR-1-8 AR-2-3 AR-2-3-type AR-3-2 AR-4-1 AR-5-1 AR-5-1-builder AR-5-1-worker AR-5-2 AR-5-3 "

@@ -181,6 +181,8 @@ def compare(
     more, other = max(gains)
     if _speaks_for(reasons) and more >= 2 * ALIKE[0]:
         return _with(reasons, Reason("rival", {"points": round(more)}, other, against=True))
+    if choice.points[seat] >= best.points[seat] + ALIKE[0]:
+        return _with(reasons, Reason("riskier"))
     return _with(reasons, Reason("behind"))
 
 

@@ -411,14 +411,15 @@ error-too-large-title = Das ist zu groß
 
 button-hint = Tipp
 button-hint-close = Tipps schließen
-hint-behind = bringt etwas weniger als der erste Vorschlag
+hint-behind = verspricht weniger als der erste Vorschlag
 hint-even = so gut wie der erste Vorschlag, soweit der Bot sieht
 hint-even-all = die anderen sind gleich gut, soweit der Bot sieht
 hint-even-before = so gut wie der Vorschlag davor, soweit der Bot sieht
 hint-expected = { $points } Punkte am Ende, { $chance } % Siegchance
 hint-heading = Das Beste, was ein Bot findet
 hint-line = was folgt, endet am besten für dich
-hint-order = Er würde den ersten Vorschlag spielen; die Zahlen der anderen sind weniger sicher.
+hint-order = Das Beste zuerst; von etwa gleich Gutem eins, für das etwas spricht. Kleine Unterschiede der Zahlen bedeuten nichts.
+hint-riskier = mehr Punkte als der erste Vorschlag, aber eine kleinere Siegchance
 hint-rival =
     aber { $name } hat dann am Ende { $points ->
         [one] { $points } Punkt

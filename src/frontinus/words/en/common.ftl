@@ -411,14 +411,15 @@ error-too-large-title = That is too large
 
 button-hint = Hint
 button-hint-close = Close the hints
-hint-behind = brings a little less than the first
+hint-behind = promises less than the first
 hint-even = as good as the first, as far as the bot sees
 hint-even-all = the others are as good, as far as the bot sees
 hint-even-before = as good as the one before, as far as the bot sees
 hint-expected = { $points } points at the end, { $chance } % to win
 hint-heading = The best that a bot finds
 hint-line = what follows ends best for you
-hint-order = It would play the first; the numbers of the others are less sure.
+hint-order = The best first; of several that are about equal, one with a reason to give. Small differences between the numbers mean nothing.
+hint-riskier = more points than the first, but a smaller chance to win
 # speaks against an action
 hint-rival =
     but { $name } then ends { $points ->

@@ -404,14 +404,15 @@ error-too-large-title = Liian suuri
 
 button-hint = Vihje
 button-hint-close = Sulje vihjeet
-hint-behind = tuo hieman vähemmän kuin ensimmäinen
+hint-behind = lupaa vähemmän kuin ensimmäinen
 hint-even = yhtä hyvä kuin ensimmäinen, sikäli kuin botti näkee
 hint-even-all = muut ovat yhtä hyviä, sikäli kuin botti näkee
 hint-even-before = yhtä hyvä kuin edellinen, sikäli kuin botti näkee
 hint-expected = lopussa { $points } p., voiton mahdollisuus { $chance } %
 hint-heading = Parasta, mitä botti löytää
 hint-line = jatko päättyy sinulle parhaiten
-hint-order = Se pelaisi ensimmäisen; muiden luvut ovat epävarmempia.
+hint-order = Paras ensin; suunnilleen yhtä hyvistä se, jolle on peruste. Pienet erot luvuissa eivät merkitse mitään.
+hint-riskier = enemmän pisteitä kuin ensimmäinen, mutta pienempi voiton mahdollisuus
 hint-rival = mutta { $name } saa sitten lopussa { $points } p. enemmän
 hint-unsure = lupaa enemmän, mutta botti on tutkinut sitä vähemmän eikä ole yhtä varma
 
