@@ -217,14 +217,14 @@ hint-extra-block =
 hint-extra-far = yksikään työläinen ei pääse siihen seuraavalla laatallaan
 hint-extra-gift =
     mutta { $count ->
-        [one] työläinen pääsee
-       *[other] työläiset pääsevät
-    } ({ $name }, { $squares }) ehkä jatkamaan sen läpi kohti: { $faced }
+        [one] työläinen ({ $name }, { $squares }) pääsee
+       *[other] työläiset ({ $name }, { $squares }) pääsevät
+    } ehkä jatkamaan sen läpi kohti: { $faced }
 hint-extra-run =
     { $count ->
-        [one] työläisesi pääsee
-       *[other] työläisesi pääsevät
-    } ({ $squares }) ehkä jatkamaan sen läpi kohti: { $faced }
+        [one] työläisesi ({ $squares }) pääsee
+       *[other] työläisesi ({ $squares }) pääsevät
+    } ehkä jatkamaan sen läpi kohti: { $faced }
 hint-extra-wall =
     tukkii { $count ->
         [one] työläisen
@@ -322,9 +322,9 @@ hint-take-any = hänen lajinsa laatat ovat loppuneet, joten hänellä saa laskea
 # speaks against an action; $kind: the letter of a type
 hint-take-seen =
     mutta { $count ->
-        [one] työläisesi näkee
-       *[other] työläisesi näkevät
-    } ({ $squares }) jo { builder-to-place }: { $spaces }
+        [one] työläisesi ({ $squares }) näkee
+       *[other] työläisesi ({ $squares }) näkevät
+    } jo { builder-to-place }: { $spaces }
 # $kind: the letter of a type
 hint-take-unseen =
     yksikään työläisesi ei näe { $kind ->
