@@ -34,7 +34,7 @@ from frontinus.games import SLUGS, find_game
 from frontinus.testing import step
 
 SIMULATIONS = 200 if COMPILED else 12
-LOOK = Settings(plies=2)
+LOOK = Settings(plies=2, trust=1.0)
 
 
 def positions(slug, players=2, every=9, seed=1, **options):
@@ -211,19 +211,22 @@ def test_what_is_not_legal_in_its_old_position_is_not_done_there(slug, monkeypat
         applied.append(action)
         entries.apply(boxes, rows, row, action)
 
-    search, entries = Search(game, LOOK), game.entries
+    # with trust all that was done is gone through from the start
+    look = replace(LOOK, trust=0.0)
+    search, entries = Search(game, look), game.entries
     monkeypatch.setattr(search, "game", replace(game, entries=replace(entries, apply=apply)))
     for match in (matches[0], undone, matches[1], alone, matches[1], matches[0]):
-        assert looked(search, match) == looked(Search(game, LOOK), match)
+        assert looked(search, match) == looked(Search(game, look), match)
     assert not applied
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_it_may_not_know_does_not_steer_it(players):
+@pytest.mark.parametrize("trust", [0.0, 1.0])
+def test_what_it_may_not_know_does_not_steer_it(players, trust):
     """Other wolves under the same appearance, the same generator: the same look, all along."""
     game = find_game("palatinus")
     rng = np.random.default_rng(5)
-    searches = Search(game, LOOK), Search(game, LOOK)
+    searches = [Search(game, replace(LOOK, trust=trust)) for _ in range(2)]
     match = frontinus.new_match("palatinus", players, seed=4)
     compared = 0
     while not match.over:

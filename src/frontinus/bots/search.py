@@ -626,7 +626,7 @@ class Grove:
         self.nodes = nodes
         tree = Tree()
         for name, value in vars(settings).items():
-            if name in Tree.dtype.names:
+            if name in (Tree.dtype.names or ()):
                 setattr(tree, name, value)
         tree.seat = observation.seat or 0
         tree.secrets = int(observation.has_secrets)
@@ -756,36 +756,37 @@ class Search:
         if not (before.from_start and observation.from_start) or texts[:last] != earlier:
             # another match, or an action was taken back: what came since need not be legal there
             return None
-        known = [self.game.actions.number(self._sense.read(text)) for text in texts[last:]]
+        known = self._numbers(texts[last:])
         rows = self.game.State.rows(1)
         copy_row(rows, 0, before.rows, before.row)
         for action in known:
-            if action is None:
-                return None
             self.game.entries.apply(observation.boxes, rows, 0, action)
         if observation.has_secrets:
             self.game.State.conceal_row(rows, 0, observation.seat)
         found = self.game.State.to_bytes(rows, 0)
         same = found == self.game.State.to_bytes(observation.rows, observation.row)
-        return [action for action in known if action is not None] if same else None
+        return known if same else None
+
+    def _numbers(self, texts: Sequence[str]) -> list[int]:
+        """Give the numbers of actions as they are seen."""
+        found = [self.game.actions.number(self._sense.read(text)) for text in texts]
+        return [action for action in found if action is not None]
 
     def _suspect(self, observation: Observation) -> Floats:
-        """Find what others' actions so far tell of what they hide; empty for nothing.
+        """Find what actions so far tell of what others hide; empty for nothing.
 
         It looks at all of them again, as a spectator sees them: what the seat knows is not known to
         the others.
         """
-        believe, texts = self._sense.believe, self._texts
-        if believe is None or self.settings.trust == 0.0 or not observation.has_secrets:
-            return np.zeros(0)
-        if not observation.from_start:
+        believe, trust = self._sense.believe, self.settings.trust
+        known = observation.has_secrets and observation.from_start
+        if believe is None or trust == 0.0 or not known:
             return np.zeros(0)
         boxes, rows = observation.boxes, self.game.State.rows(2)
         beliefs, scratch = np.zeros(self._sense.beliefs), np.zeros(SCRATCH)
         self.game.entries.set_up(boxes, rows, 0)
-        for text in texts:
-            action = self.game.actions.number(self._sense.read(text))
-            believe(boxes, rows, action, self.settings.trust, beliefs, scratch)
+        for action in self._numbers(self._texts):
+            believe(boxes, rows, action, trust, beliefs, scratch)
             self.game.entries.apply(boxes, rows, 0, action)
             self.game.State.conceal_row(rows, 0, None)
         return beliefs
