@@ -422,6 +422,19 @@ def test_levels_rise():
     assert budgets == sorted(budgets)
 
 
+def test_who_strays_looks_at_other_actions():
+    """Of so many as are looked at, the likeliest; astray also others."""
+    match = next(islice(positions("palatinus", every=20), 1, None))
+
+    def seen(stray, seed):
+        look = replace(LOOK, breadth=5, stray=stray)
+        found = looked(Search(match.game, look), match, seed, simulations=5)
+        return frozenset(choice.action for choice in found)
+
+    assert len({seen(0.0, seed) for seed in range(6)}) == 1
+    assert len({seen(20.0, seed) for seed in range(6)}) > 3
+
+
 def test_only_the_strongest_knows_which_actions_are_good():
     """A policy makes few simulations as strong as many: gentle levels would not be gentle."""
     assert find_network("aquaedukt").policies

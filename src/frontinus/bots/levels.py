@@ -75,6 +75,9 @@ ERRORS: Final = {
 }
 """How much of its blur and margin a level has: less where estimates of good and bad actions differ
 less than in other games, more where its search is too strong for its place."""
+STRAY: Final = {"palatinus": {"tiro": 20.0, "aquarius": 6.0, "librator": 2.0}}
+"""Points by which a level is off, at most, about what to look at: where what an action changes can
+be told so well that even sixteen looks at the likeliest would play too well."""
 STRONGEST: Final = "curator"
 ENDLESS: Final = sys.maxsize
 """More simulations than any look comes to."""
@@ -134,8 +137,11 @@ class Player:
         if self._search is None or self._search.game is not observation.game:
             network = self._network(observation.game.slug)
             self._errors = ERRORS.get(observation.game.slug, {}).get(self.name, 1.0)
-            blur = self._errors * self.level.blur
-            settings = replace(self._settings(observation.game.slug), blur=blur)
+            settings = replace(
+                self._settings(observation.game.slug),
+                blur=self._errors * self.level.blur,
+                stray=STRAY.get(observation.game.slug, {}).get(self.name, 0.0),
+            )
             self._search = Search(observation.game, settings, self.threads, network)
         return self._search.think(
             observation,

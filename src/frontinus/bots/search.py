@@ -121,6 +121,8 @@ class Tree(Struct):
     """Points ahead that give half of that share."""
     blur: Float32
     """Points by which estimates are off, at most, to either side."""
+    stray: Float32
+    """The same of what actions are worth before they are looked at."""
 
 
 @dataclass(frozen=True)
@@ -137,6 +139,7 @@ class Settings:
     aim: float = 0.2
     reach: float = 20.0
     blur: float = 0.0
+    stray: float = 0.0
     trust: float = 0.0
     """How much others' actions tell about what they hide: with 1, as much as the game's sense says,
     with 0 nothing."""
@@ -312,6 +315,7 @@ def open_node(
     nodes: Rows,
     node: int,
     player: int,
+    random: Random,
     actions: Any,
     weights: Any,
     worths: Any,
@@ -345,6 +349,9 @@ def open_node(
         return False
     if count > 1:
         order(boxes, states, player, actions, count, worths, scratch, policy)
+        if tree.stray > 0.0:
+            for place in range(count):
+                worths[place] += tree.stray * (2.0 * chance(random) - 1.0)
     open_choice(tree, nodes, node, actions, count, worths)
     return True
 
@@ -453,6 +460,7 @@ def simulate(
                 nodes,
                 node,
                 player,
+                random,
                 actions,
                 weights,
                 worths,
