@@ -75,7 +75,7 @@ ERRORS: Final = {
 }
 """How much of its blur and margin a level has: less where estimates of good and bad actions differ
 less than in other games, more where its search is too strong for its place."""
-STRAY: Final = {"palatinus": {"tiro": 20.0, "aquarius": 6.0, "librator": 2.0}}
+STRAY: Final = {"palatinus": {"tiro": 36.0, "aquarius": 14.0, "librator": 7.0}}
 """Points by which a level is off, at most, about what to look at: where what an action changes can
 be told so well that even sixteen looks at the likeliest would play too well."""
 STRONGEST: Final = "curator"
