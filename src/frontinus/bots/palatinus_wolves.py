@@ -1,8 +1,8 @@
 """Hidden tokens of Palatinus: how others' wolves are seen, and what they may be.
 
-Whoever places a wolf mostly places what is worth more there. So each wolf on the board is believed
-to be a merchant, by how much more a merchant was worth when it was placed; what is drawn for a
-search is as likely as that.
+Whoever places a wolf mostly places what is worth more there. So the more a merchant would have been
+worth on its place, the likelier a wolf is believed to be one, and the more often a search draws it
+as one.
 """
 
 from __future__ import annotations
