@@ -162,12 +162,6 @@ def test_nothing_is_believed_without_trust_or_secrets_or_the_beginning():
     assert not believed(middle, 0)
 
 
-def test_no_belief_is_beyond_doubt():
-    match = after("farmer C4", "merchant B4", "merchant* B1")
-    assert believed(match, 1, trust=1.0)["B1"] > -SURE
-    assert believed(match, 1, trust=100.0)["B1"] == -SURE
-
-
 def test_only_the_strongest_draws_from_what_others_do():
     assert SETTINGS["palatinus"].trust == 1.0
     assert Player("curator")._settings("palatinus").trust == 1.0
@@ -180,6 +174,7 @@ def test_only_the_strongest_draws_from_what_others_do():
 def test_beliefs_are_right_more_often_than_not(name):
     """Whoever places wolves where they are worth most is found out."""
     right = total = 0
+    surest = 0.0
     for seed in range(6):
         match = frontinus.new_match("palatinus", 2, seed=seed)
         rng = np.random.default_rng(seed)
@@ -198,5 +193,8 @@ def test_beliefs_are_right_more_often_than_not(name):
             for place, belief in believed(last, seat).items():
                 right += (belief > 0) == sorts[place].startswith("merchant")
                 total += 1
+                surest = max(surest, abs(belief))
     assert total > 100
+    # no belief is beyond doubt
+    assert surest == SURE
     assert right / total > 0.6

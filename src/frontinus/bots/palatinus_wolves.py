@@ -36,11 +36,11 @@ SURE: Final = 3.0
 
 
 @kernel
-def believe(boxes: Any, rows: Any, action: int, trust: float, beliefs: Any, scratch: Any) -> None:
+def believe(boxes: Any, rows: Any, action: int, beliefs: Any, scratch: Any) -> None:
     """Write how likely the wolf that is about to be placed is a merchant (`Sense.believe`).
 
     Beliefs are by place: the logarithm of the odds of a merchant against a farmer, besides what the
-    hand says. A point more makes them e times as high, with a trust of 1.
+    hand says. A point more makes them e times as high.
     """
     kind = verb_of(action)
     if kind != verb.MERCHANT_WOLF and kind != verb.FARMER_WOLF:  # noqa: PLR1714
@@ -62,7 +62,7 @@ def believe(boxes: Any, rows: Any, action: int, trust: float, beliefs: Any, scra
             scratch[CHANCES_END:SPREAD_END],
             scratch[SPREAD_END:FOUND_END],
         )
-    beliefs[place] = min(max(trust * ahead, -SURE), SURE)
+    beliefs[place] = min(max(ahead, -SURE), SURE)
 
 
 @kernel

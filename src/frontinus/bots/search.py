@@ -794,10 +794,10 @@ class Search:
         beliefs, scratch = np.zeros(self._sense.beliefs), np.zeros(SCRATCH)
         self.game.entries.set_up(boxes, rows, 0)
         for action in self._numbers(self._texts):
-            believe(boxes, rows, action, trust, beliefs, scratch)
+            believe(boxes, rows, action, beliefs, scratch)
             self.game.entries.apply(boxes, rows, 0, action)
             self.game.State.conceal_row(rows, 0, None)
-        return beliefs
+        return trust * beliefs
 
     def _report(
         self, report: Callable[[Thought], None], observation: Observation, groves: Sequence[Grove]
@@ -865,7 +865,7 @@ def warm_up(slug: str) -> None:
     while match.to_play == CHANCE:
         match.play_chance()
     rng = np.random.default_rng(0)
-    search = Search(game, Settings(plies=1))
+    search = Search(game, Settings(plies=1, trust=1.0))
     for _ in range(2):
         # a second look also cuts the tree back
         search.think(match.observation(match.to_play), rng, simulations=1)

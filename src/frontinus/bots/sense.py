@@ -75,11 +75,11 @@ class Sense:
     numbers to write on."""
     beliefs: int = 0
     """How many numbers say what is believed."""
-    believe: Callable[[Rows, Rows, int, float, Any, Any], None] | None = None
+    believe: Callable[[Rows, Rows, int, Any, Any], None] | None = None
     """Takes into account what a seat is about to do, as a spectator sees it.
 
-    Takes tables, rows (the state in row 0, one for scratch behind it), the action, how much it is
-    trusted, the `beliefs`, and SCRATCH numbers to write on."""
+    Takes tables, rows (the state in row 0, one for scratch behind it), the action, the `beliefs`,
+    and SCRATCH numbers to write on."""
     traits: tuple[str, ...] = ()
     """Names of the numbers that tell actions apart; none where no policy is learned."""
     tell_apart: Callable[[Rows, Rows, int, int, Any, Any], None] | None = None
