@@ -83,6 +83,15 @@ def whole_game(tab, choose):
     raise AssertionError(f"not over: {tab.title()}")
 
 
+def tab_to(tab, found):
+    """Press Tab until what has the focus is what was looked for."""
+    for _ in range(60):
+        if found(tab.page.evaluate(FOCUS)):
+            return
+        tab.page.keyboard.press("Tab")
+    raise AssertionError("the keys do not lead there")
+
+
 def finished(tab):
     """The page says who has won, and the record says the same."""
     assert re.search(r"wins? with \d+ point|share the win", tab.title())
@@ -151,30 +160,23 @@ def test_by_keys_alone(open_tab, game):
     tab.table(game=game)
     press = tab.page.keyboard.press
 
-    def tab_to(found):
-        for _ in range(60):
-            if found(tab.page.evaluate(FOCUS)):
-                return
-            press("Tab")
-        raise AssertionError("the keys do not lead there")
-
     def choose(state):
         if state["main"] and (choice.random() < 0.9 or not state["open"]):
             if choice.random() < 0.5 or not state["open"]:
-                tab_to(lambda now: now["doing"] == "play")
+                tab_to(tab, lambda now: now["doing"] == "play")
                 press("Enter")
             else:
-                tab_to(lambda now: now["target"])
+                tab_to(tab, lambda now: now["target"])
                 press("r")
                 press("Enter")
         elif state["open"]:
-            tab_to(lambda now: now["target"])
+            tab_to(tab, lambda now: now["target"])
             for _ in range(choice.randrange(6)):
                 press(choice.choice(["n", "p"]))
             press("Enter")
         else:
             wanted = option(tab, choice, state).get_attribute("data-key")
-            tab_to(lambda now: now["key"] == wanted and now["doing"] in {"option", "aside"})
+            tab_to(tab, lambda now: now["key"] == wanted and now["doing"] in {"option", "aside"})
             press("Enter")
 
     whole_game(tab, choose)
