@@ -97,7 +97,14 @@ def complain(message: object) -> None:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose help fails where it cannot be written, as any other answer does."""
+    """A parser that says on one line what is wrong.
+
+    Its help fails where it cannot be written, as any other answer does.
+    """
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, and end."""
+        self.exit(2, f"{self.prog}: {cell_text(message)} ({self.prog} --help tells more)\n")
 
     def _print_message(self, message: str, file: Any = None) -> None:
         # argparse's own, depending on the version of Python, keeps quiet or lets the exit fail

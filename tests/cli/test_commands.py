@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -214,7 +215,7 @@ def test_what_the_game_does_not_know_is_refused_in_one_line(run, words):
 def test_wrong_usage_is_exit_2(run, words):
     done = run(*words)
     assert (done.status, done.out) == (2, "")
-    assert done.err
+    assert re.fullmatch(r"(frontinus.*): [^\n]+ \(\1 --help tells more\)\n", done.err)
 
 
 def test_help_and_version(run):

@@ -356,7 +356,7 @@ def test_a_plot_shows_every_entrant(tmp_path):
     texts = [node.text for node in root.iter("{http://www.w3.org/2000/svg}text")]
     assert {one.name for one in table.standings} <= set(texts)
     assert json.loads((tmp_path / "summary.json").read_text())["games"] == 2
-    assert (tmp_path / "table.txt").read_text().count("\n") == 5
+    assert (tmp_path / "table.txt").read_text().count("\n") == 6
 
 
 def test_the_command_goes_on_after_a_kill(tmp_path):

@@ -256,7 +256,10 @@ class Table:
                 f"  {one.points / games:6.1f}"
                 f"  {by_seat}  {pace:9.1f}"
             )
-        lines.append("rating: OpenSkill (Plackett-Luce), all begin at 25, with 95 % bounds")
+        lines.append(
+            "best first, by rating: OpenSkill (Plackett-Luce), all begin at 25, with 95 % bounds"
+        )
+        lines.append("seat: the share of the games won there; seats count from 0, as in records")
         return "\n".join(lines) + "\n"
 
 
