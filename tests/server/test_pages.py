@@ -44,6 +44,14 @@ async def test_every_page_in_every_language(newcomer, language):
     assert words.say(language, "error-not-found-title") in missing.text
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+async def test_an_invitation_that_leads_here_only_says_how_to_start_otherwise(newcomer, language):
+    livia = newcomer(**{"Accept-Language": language})
+    page = await livia.page(await livia.open("me", "person"))
+    for command in ("make play LAN=1", "frontinus serve --lan"):
+        assert f"<code>{command}</code>" in page
+
+
 async def test_actions_are_typed_only_where_one_may_act(newcomer):
     livia, spectator = newcomer(), newcomer()
     address = await livia.open("me", "me")

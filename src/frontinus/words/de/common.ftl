@@ -153,7 +153,7 @@ fill-heading = Oder gib einen freien Platz einem Bot
 fill-sentence = Der Bot spielt von hier an weiter. Der Platz lässt sich jederzeit zurücknehmen, und sein Link bleibt gültig.
 invite-heading = Einladen
 invite-here = Hier selbst Platz nehmen:
-invite-local = Schick den Link an die Person, die dort sitzen soll. Dieser gilt nur auf diesem Rechner: Für Freunde starte den Server mit --lan und öffne die Adresse, die er dann nennt.
+invite-local = Schick den Link an die Person, die dort sitzen soll. Dieser gilt nur auf diesem Rechner: Für Freunde starte den Server mit make play LAN=1 (oder frontinus serve --lan) und öffne die Adresse, die er dann nennt.
 invite-sentence = Schick den Link an die Person, die dort sitzen soll: Ihn zu öffnen genügt.
 leave-sentence = Ein Platz, den du verlässt, ist frei: Du kannst dich wieder hinsetzen, jemand anders über den Link, oder ein Bot spielt weiter.
 link-copied = Kopiert

@@ -153,7 +153,7 @@ fill-heading = Or give a free seat to a bot
 fill-sentence = The bot plays on from here. The seat can be taken back from it at any time, and its link stays good.
 invite-heading = Invite
 invite-here = Sit down here yourself:
-invite-local = Send the link to whoever is to sit there. This one works on this computer only: for friends start the server with --lan and open the address that it then names.
+invite-local = Send the link to whoever is to sit there. This one works on this computer only: for friends start the server with make play LAN=1 (or frontinus serve --lan) and open the address that it then names.
 invite-sentence = Send the link to whoever is to sit there: opening it is enough.
 leave-sentence = A seat that you leave is free: you can sit down there again, somebody else can by its link, or a bot plays on.
 link-copied = Copied

@@ -153,7 +153,7 @@ fill-heading = Tai anna vapaa paikka botille
 fill-sentence = Botti jatkaa peliä tästä. Paikan voi ottaa siltä takaisin milloin tahansa, ja paikan linkki pysyy voimassa.
 invite-heading = Kutsu peliin
 invite-here = Istu itse paikalle:
-invite-local = Lähetä linkki sille, joka istuu paikalle. Tämä linkki toimii vain tällä koneella: ystäviä varten käynnistä palvelin valitsimella --lan ja avaa osoite, jonka se silloin kertoo.
+invite-local = Lähetä linkki sille, joka istuu paikalle. Tämä linkki toimii vain tällä koneella: ystäviä varten käynnistä palvelin komennolla make play LAN=1 (tai frontinus serve --lan) ja avaa osoite, jonka se silloin kertoo.
 invite-sentence = Lähetä linkki sille, joka istuu paikalle: sen avaaminen riittää.
 leave-sentence = Jättämäsi paikka on vapaa: voit istua siihen uudelleen, joku muu pääsee siihen linkillä, tai botti jatkaa peliä.
 link-copied = Kopioitu
