@@ -2,6 +2,7 @@
 
 import asyncio
 import html
+import re
 
 import pytest
 
@@ -279,3 +280,74 @@ async def test_the_level_of_a_bot_is_told_at_the_table_and_in_the_list(livia, la
     assert f">{level}</em>" in seats
     assert what in html.unescape(seats)
     assert f" · {level}</span>" in await livia.page("/")
+
+
+def told(page: str) -> list[str]:
+    """Read the lines of a log, each with the number of its event."""
+    lines = re.findall(r'<li id="event-(\d+)".*?</span>(.*?)</li>', page, re.DOTALL)
+    return [
+        " ".join([number, *html.unescape(re.sub("<[^>]+>", " ", line)).split()])
+        for number, line in lines
+    ]
+
+
+async def handed_over(livia: Browser, anna: Browser) -> str:
+    """Let Anna play once and leave her seat to a bot, which plays once."""
+    address = await livia.open("me", "person", "me", pace=NEVER)
+    await anna.client.post(await livia.link(address, 1), data={"name": "Anna"})
+    for browser in (livia, anna, livia, livia):
+        await browser.act(address, (await browser.scene(address))["legal"][0])
+    await anna.post(f"{address}/seats/1", {"leave": True})
+    await livia.post(f"{address}/seats/1", {"bot": "varied"})
+    assert "Anna" not in (await livia.scene(address))["regions"]["seats"]
+    table = await livia.table(address)
+    action = table.match.legal_actions()[0]
+    assert await livia.site.house.play_for(table, table.moved, 1, [action])
+    return address
+
+
+async def test_log_and_record_name_who_played_what(livia, marcus, newcomer):
+    address = await handed_over(livia, newcomer())
+    await livia.post(f"{address}/seats/1", {"back": True})
+    await livia.act(address, (await livia.scene(address))["legal"][0])
+    log = told(await marcus.page(f"{address}/log"))
+    for start in [
+        "4 Anna placed",
+        "8 Marcus, a bot, took the seat of Anna",
+        "9 Marcus placed",
+        "10 Marcus sat down in place of the bot",
+    ]:
+        assert any(line.startswith(start) for line in log), log
+    record = (await livia.client.get(f"{address}/record")).json()
+    played = [{"name": "Anna", "until": 2}, {"name": "", "bot": "varied", "until": 5}]
+    assert record["seats"] == [{"name": ""}, {"name": "", "earlier": played}, {"name": ""}]
+    # who reads the table again, later, reads the same
+    table = await livia.table(address)
+    stored = Table(await livia.site.store.load(table.id))
+    assert stored.record() == table.record()
+    assert [entry.seats[1].name for entry in stored.entries[:3]] == ["", "", "Anna"]
+
+
+async def test_whoever_comes_back_for_a_bot_has_his_name_again(livia, marcus, newcomer):
+    anna = newcomer()
+    address = await handed_over(livia, anna)
+    await anna.post(f"{address}/seats/1", {"back": True})
+    assert (await livia.scene(address))["names"][1] == "Anna"
+    mine = [line for line in told(await anna.page(f"{address}/log")) if "You" in line]
+    assert [line.split()[0] for line in mine] == ["4"]
+    # who opened the table may take the seat for himself, but not her name
+    await anna.post(f"{address}/seats/1", {"leave": True})
+    await livia.post(f"{address}/seats/1", {"back": True})
+    assert (await livia.scene(address))["names"][1] == "Marcus"
+    link = await livia.link(address, 1)
+    await marcus.client.post(link, data={"name": "Titus"})
+    assert "Titus sat down in place of Marcus" in await livia.page(f"{address}/log")
+
+
+async def test_a_new_name_is_told_as_one(livia):
+    address = await livia.open("me", "varied", pace=NEVER)
+    table = await livia.table(address)
+    await livia.act(address, "place C Nc")
+    await livia.site.house.sit(table, 0, livia.known, "Anna")
+    log = told(await livia.page(f"{address}/log"))
+    assert log[-1].endswith("Livia is now called Anna")

@@ -184,7 +184,7 @@ async def show_seat(request: Request) -> Response:
             name=table.header.name,
             seat=view.seat(seat, note=False),
             taken=table.seats[seat].kind == "person" and not table.free(seat),
-            suggested=last_name(listed, viewer.browser) or table.seats[seat].name,
+            suggested=last_name(listed, viewer.browser) or table.person_name(seat),
         )
 
     return html(request, "seat.html", await site.look(table, viewer, seat_page))

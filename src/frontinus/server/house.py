@@ -243,7 +243,8 @@ class House:
             self._new_seat(header.id, number, seat, browser)
             for number, (seat, browser) in enumerate(sitters)
         )
-        first = Event(1, "opened", None, dict(opened), at=header.created)
+        sitting = [{"kind": seat.kind, "bot": seat.bot, "name": seat.name} for seat in seats]
+        first = Event(1, "opened", None, {**opened, "seats": sitting}, at=header.created)
 
         def prepare() -> tuple[list[Event], frontinus.Match]:
             try:
@@ -600,8 +601,10 @@ class House:
             if seat in table.conceded:
                 raise Refused(409, "error-seat-conceded", number=table.number)
             old = table.seats[seat]
+            # without another name it is the same person, perhaps at another screen
+            known = old.name if old.holder else table.name_for(browser, seat)
             new = replace(
-                old, kind="person", bot="", holder=browser, name=clean_name(name) or old.name
+                old, kind="person", bot="", holder=browser, name=clean_name(name) or known
             )
             if old.kind == "person" and old.holder == browser and new.name == old.name:
                 return
@@ -614,9 +617,10 @@ class House:
                 # asked twice
                 return
             self._check_open(table)
-            if not table.may_sit(browser, seat):
+            if browser is None or not table.may_sit(browser, seat):
                 raise Refused(403, "error-forbidden", number=table.number)
-            new = replace(table.seats[seat], kind="person", bot="", holder=browser)
+            name = table.name_for(browser, seat)
+            new = replace(table.seats[seat], kind="person", bot="", holder=browser, name=name)
             await self._reseat(table, new, "sat")
 
     async def change_seat(self, table: Table, seat: int, browser: str | None, what: str) -> None:
@@ -639,14 +643,16 @@ class House:
                     raise Refused(403, "error-forbidden")
                 if old.kind == "bot":
                     # the link stays: whoever sat there before may come back by it
-                    new = replace(old, kind="person", bot="", holder=None)
+                    name = table.person_name(seat)
+                    new = replace(old, kind="person", bot="", holder=None, name=name)
                     await self._reseat(table, new, "freed")
             else:
                 if not mine and not creator:
                     raise Refused(403, "error-forbidden")
                 if not table.free(seat):
                     raise Refused(409, "error-seat-taken", number=table.number)
-                await self._reseat(table, replace(old, kind="bot", bot=what), "bot")
+                # the name is that of a person, who does not play on
+                await self._reseat(table, replace(old, kind="bot", bot=what, name=""), "bot")
 
     async def _reseat(
         self, table: Table, new: Seat, change: str, before: str | None = None

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from frontinus import Match
     from frontinus.bots.hints import Hint
     from frontinus.bots.reasons import Reason
+    from frontinus.server.store import Seat
 
 LOCAL: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 """Names by which a computer reaches nobody but itself."""
@@ -159,7 +160,10 @@ class View:
 
     def name(self, seat: int) -> str:
         """Give the shown name of a seat."""
-        return self.table.seats[seat].name or self.say(f"name-{seat}")
+        return self._shown(self.table.seats[seat].name, seat)
+
+    def _shown(self, name: str, seat: int) -> str:
+        return name or self.say(f"name-{seat}")
 
     # --- the message ------------------------------------------------------------------------------
 
@@ -295,10 +299,10 @@ class View:
         event, happening = entry.event, self._happening(entry)
         if happening is not None:
             return self.page.line(self.language, happening, self._company_then(entry))
-        key = LINES.get(event.kind)
         if event.kind == "seat":
-            key = SEAT_LINES[event.data["change"]]
-        elif event.kind == "agree":
+            return self._seat_line(entry)
+        key = LINES.get(event.kind)
+        if event.kind == "agree":
             key = "log-stop-offered" if event.data["agree"] else "log-stop-withdrawn"
         elif event.kind == "stopped":
             key = None if event.data["reason"] == "conceded" else "stopped-agreed-title"
@@ -306,8 +310,9 @@ class View:
             return ""
         arguments: dict[str, str | int] = {}
         if event.seat is not None:
-            arguments["name"] = self._event_name(entry)
-            arguments["you"] = self._you(event.seat)
+            sitter = entry.seats[event.seat]
+            arguments["name"] = self._shown(sitter.name, event.seat)
+            arguments["you"] = self._you(event.seat) if self._is_now(sitter) else "no"
         if event.kind == "undo":
             arguments["count"] = event.data["count"]
         wanted = words.variables(key)
@@ -315,19 +320,34 @@ class View:
 
     def _company_then(self, entry: Entry) -> Company:
         """Tell who was who at an event: what somebody did before he conceded stays his."""
-        if self.mine == self.acting:
-            return self.company
+        names = tuple(self._shown(one.name, one.seat) for one in entry.seats)
         given_up = {
             one.event.seat
-            for one in self.table.entries[: entry.event.number]
+            for one in self.table.entries[: entry.event.number if self.table.conceded else 0]
             if one.event.kind == "concede"
         }
-        mine = tuple(seat for seat in self.mine if seat not in given_up)
-        return dataclasses.replace(self.company, mine=mine)
+        mine = [s for s in self.mine if s not in given_up and self._is_now(entry.seats[s])]
+        return dataclasses.replace(self.company, names=names, mine=tuple(mine))
 
-    def _event_name(self, entry: Entry) -> str:
-        assert entry.event.seat is not None
-        return entry.event.data.get("name") or self.name(entry.event.seat)
+    def _is_now(self, sitter: Seat) -> bool:
+        """Tell whether a seat has still the same sitter; one person may change the browser."""
+        now = self.table.seats[sitter.seat]
+        return (sitter.kind, sitter.bot, sitter.name) == (now.kind, now.bot, now.name)
+
+    def _seat_line(self, entry: Entry) -> str:
+        data, seat = entry.event.data, entry.event.seat
+        assert seat is not None
+        before, change = entry.seats[seat], data["change"]
+        former, name = self._shown(before.name, seat), self._shown(data["name"], seat)
+        if change == "bot" and name != former:
+            return self.say("log-bot-named", name=name, former=former)
+        if change == "named":
+            return self.say("log-renamed", name=name, former=former) if name != former else ""
+        if change == "sat" and before.kind == "bot":
+            return self.say("log-bot-relieved", name=name)
+        if change == "sat" and "before" in data and name != former:
+            return self.say("log-taken-over", name=name, former=former)
+        return self.say(SEAT_LINES[change], name=name)
 
     def prompt(self) -> Prompt:
         """Say what stands above the board."""
@@ -773,7 +793,6 @@ SEAT_LINES: Final = {
     "bot": "log-bot-seated",
     "freed": "log-seat-freed",
     "left": "log-left",
-    "named": "log-sat-down",
     "renewed": "log-link-renewed",
     "sat": "log-sat-down",
 }

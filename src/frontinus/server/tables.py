@@ -36,6 +36,8 @@ class Entry:
     """An event of the log, and what it did."""
 
     event: Event
+    seats: tuple[Seat, ...]
+    """Who sat where before it."""
     at: int | None = None
     """How many actions stood after it; None for what is no action."""
     actor: int | None = None
@@ -226,6 +228,26 @@ class Table:
             if s.kind == "person" and s.holder is not None and s.seat not in self.conceded
         ]
 
+    def person_name(self, seat: int) -> str:
+        """Give the name of the person to whom a seat belongs, whatever bot plays there now."""
+        if self.seats[seat].kind == "person":
+            return self.seats[seat].name
+        for entry in reversed(self.entries):
+            event = entry.event
+            if event.kind == "seat" and event.seat == seat and event.data["change"] == "bot":
+                return entry.seats[seat].name
+        return ""
+
+    def name_for(self, browser: str, seat: int) -> str:
+        """Choose a name for who sits down without giving one: nobody else's."""
+        for entry in reversed(self.entries):
+            event = entry.event
+            if event.kind == "seat" and event.seat == seat and event.data["change"] == "left":
+                if event.data.get("before") != browser:
+                    return ""
+                break
+        return self.person_name(seat)
+
     def undoer(self, seats: Sequence[int]) -> int | None:
         """Name the seat of a viewer that may take its last action back."""
         if self.status != "open" or not self.standing:
@@ -268,11 +290,26 @@ class Table:
             if self.status != "open":
                 data["seed"] = self.header.seed
         if not self.replay:
-            data["seats"] = [
-                {"name": s.name} if s.kind == "person" else {"name": s.name, "bot": s.bot}
-                for s in self.seats
-            ]
+            data["seats"] = [self._recorded(seat) for seat in range(self.header.players)]
         return data
+
+    def _recorded(self, seat: int) -> dict[str, Any]:
+        """Say who sits on a seat, and who played there earlier, each until which action."""
+        substituted = seat in self.conceded and self.header.players > 2
+        now = named(self.seats[seat], substituted=substituted)
+        earlier: list[dict[str, Any]] = []
+        for entry in self.standing:
+            data = entry.event.data
+            if entry.actor != seat or data.get("forced"):
+                continue
+            played = named(entry.seats[seat], substituted=data.get("program", False))
+            until = {"until": entry.at}
+            if earlier and earlier[-1] | until == played | until:
+                earlier.pop()
+            earlier.append(played | until)
+        if earlier and earlier[-1] | {"until": 0} == now | {"until": 0}:
+            earlier.pop()
+        return now | ({"earlier": earlier} if earlier else {})
 
     def follow_on(self, match: frontinus.Match, events: Sequence[Event]) -> list[Event]:
         """Play, after some events, whatever needs nobody."""
@@ -303,16 +340,16 @@ class Table:
 
     def take_in(self, events: Sequence[Event], seats: Sequence[Seat] = ()) -> None:
         """Take in the next events of the log, and who sits where since."""
-        for seat in seats:
-            self.seats[seat.seat] = seat
         for event in events:
             self.apply(event)
+        for seat in seats:
+            self.seats[seat.seat] = seat
 
     def apply(self, event: Event) -> None:
         """Take in the next event of the log."""
         if event.number != self.number + 1:
             raise ValueError(f"event {event.number} does not follow event {self.number}")
-        entry = Entry(event, actor=event.seat)
+        entry = Entry(event, tuple(self.seats), actor=event.seat)
         getattr(self, f"_apply_{event.kind}")(entry)
         self.entries.append(entry)
         self.number = event.number
@@ -328,6 +365,9 @@ class Table:
     def _apply_opened(self, entry: Entry) -> None:
         self.pace = entry.event.data.get("pace", PACE)
         self.replay = entry.event.data.get("replay", False)
+        # what is stored beside the log is who sits there by now
+        for seat, sitter in enumerate(entry.event.data.get("seats", ())):
+            self.seats[seat] = replace(self.seats[seat], **sitter)
 
     def _apply_action(self, entry: Entry) -> None:
         text = entry.event.data["action"]
@@ -415,6 +455,12 @@ class Table:
         if viewpoint == OPEN:
             return match.observation(None, revealed=True)
         return match.observation(viewpoint)
+
+
+def named(seat: Seat, *, substituted: bool) -> dict[str, Any]:
+    """Name in a record who plays a seat."""
+    bot = seat.bot or (SUBSTITUTE if substituted else "")
+    return {"name": seat.name} | ({"bot": bot} if bot else {})
 
 
 def status_of(match: frontinus.Match, stopped: Mapping[str, Any] | None) -> str:
