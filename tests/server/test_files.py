@@ -1,6 +1,7 @@
 """Records and boards that somebody loads."""
 
 import json
+import re
 
 import pytest
 
@@ -61,6 +62,26 @@ async def test_a_record_is_stepped_through(livia, marcus):
     assert kept == record
     page = await marcus.page(f"{address}?at=3")
     assert "Place" in page or "place" in page
+
+
+async def test_the_log_counts_as_one_steps(livia, marcus):
+    address = await livia.open("me", "person")
+    await marcus.client.post(await livia.link(address, 1), data={"name": "Marcus"})
+    await livia.act(address, "place C Nc")
+    await livia.undo(address)
+    await livia.act(address, "place B Nc")
+    await marcus.act(address, "place C Nk")
+    table = await livia.table(address)
+    await livia.post(f"{address}/concede", {"number": table.number, "seat": 0})
+    for at, (count, newest) in {"": (2, "2"), "2": (2, "2"), "1": (1, "1")}.items():
+        regions = (await livia.scene(address, **{"at": at} if at else {}))["regions"]
+        assert f"{count} of 2" in regions["steps"]
+        assert f'</h2><span class="soft">{count}</span>' in regions["log"].replace("> <", "><")
+        numbers = re.findall(r'class="turn-number">(\d*)<', regions["log"])
+        assert next(filter(None, numbers)) == newest
+    # what was taken back had the number that another has now, and nothing else has one
+    page = await livia.page(f"{address}/log")
+    assert re.findall(r'class="turn-number">(\d*)<', page) == ["", "1", "", "1", "2", ""]
 
 
 async def test_the_line_of_a_file_of_several_records(livia):

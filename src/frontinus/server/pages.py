@@ -526,6 +526,8 @@ class LogRegion:
     """Of the whole log."""
     more: bool
     """There are older lines."""
+    length: int
+    """How many actions stand, at the position shown."""
     may_type: bool
     """The viewer has a seat, and the game goes on: actions may be typed."""
 

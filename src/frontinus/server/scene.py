@@ -700,6 +700,7 @@ class View:
             entries=tuple(reversed(entries[-LOG_LINES:])),
             address=f"{self.table.address}/log",
             more=len(entries) > LOG_LINES,
+            length=len(self.table.standing) if self.at is None else self.at,
             may_type=bool(self.acting) and self.table.status == "open" and self.at is None,
         )
 
