@@ -15,6 +15,7 @@ import pytest
 from starlette.applications import Starlette
 
 import frontinus
+from frontinus import words
 from frontinus.core.match import Match
 from frontinus.games.palatinus import GAME
 from frontinus.games.palatinus.outlook import outlooks
@@ -563,6 +564,15 @@ async def play_wolves(guests: Guests, rounds: int) -> None:
         legal = table.match.legal_actions()
         wolves = [text for text in legal if text.startswith("merchant*")]
         assert (await browser.act(guests.address, (wolves or legal)[0])).status_code == 200
+
+
+async def test_own_wolves_are_shown_and_hidden_by_who_has_a_seat(newcomer):
+    guests = await gather(newcomer, 0, 1)
+    await play_wolves(guests, 1)
+    for seats, browser in guests.lookers.items():
+        page = await browser.page(guests.address)
+        # beside the hills, and among the keys
+        assert page.count(words.say("en", "hills-wolves")) == (2 if seats else 0)
 
 
 @pytest.mark.parametrize("how", ["leave", "link", "concede"])

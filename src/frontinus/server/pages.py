@@ -211,6 +211,8 @@ class TablePage:
     learn: str
     tab: str
     """For the browser's tab."""
+    seated: bool
+    """The viewer has a seat."""
     regions: Mapping[str, Markup]
     """Name → HTML of the element with that id."""
     panels: tuple[str, ...]

@@ -775,6 +775,7 @@ class View:
             rules=f"/rules/{header.game}",
             learn=f"/learn/{header.game}",
             tab=self.title(),
+            seated=bool(self.acting),
             regions=self.regions(),
             panels=self.page.panels,
             defs=pages.sheet(self.page.shapes()),

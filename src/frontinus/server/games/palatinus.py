@@ -146,6 +146,8 @@ class HillsRegion:
     round: int
     rounds: int
     step: str
+    seated: bool
+    """The viewer has a seat, and may have wolves."""
 
 
 @dataclass(frozen=True)
@@ -339,7 +341,7 @@ class Page(CommonPage[Look, Happening]):
 
     # --- panels -----------------------------------------------------------------------------------
 
-    def panel(self, _name: str, language: str, look: Look, _company: Company) -> HillsRegion:
+    def panel(self, _name: str, language: str, look: Look, company: Company) -> HillsRegion:
         """Give the hills' template its `region`."""
         position, seat = look.position, look.seen.seat
         return HillsRegion(
@@ -351,6 +353,7 @@ class Page(CommonPage[Look, Happening]):
             round=position.round,
             rounds=position.rounds,
             step=position.step,
+            seated=bool(company.mine),
         )
 
     def note(self, language: str, look: Look, seat: int) -> SeatNote:
