@@ -283,6 +283,15 @@ async def test_every_region_is_one_element_with_its_name(livia):
         assert carried[key] == scene[key]
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+async def test_no_two_fields_of_a_table_have_one_name(newcomer, language):
+    livia = newcomer(**{"Accept-Language": language})
+    page = await livia.page(await livia.open("me", "greedy"))
+    names = re.findall(r"<label[^>]*>([^<]+)", page)
+    assert len(names) > 8
+    assert len(set(names)) == len(names)
+
+
 async def test_earlier_positions_have_addresses(livia):
     address = await livia.open("me", "me")
     await set_up(address, livia)

@@ -87,7 +87,7 @@ FAMILIES: dict[str, tuple[str, ...] | list[str]] = {
     "prompt-pick-*": ("spring", "canal"),
     "refusal-*": REFUSALS,
     "score-*": ("fields", "springs"),
-    "settings-*": ("theme", "contrast", "size", "motion", "confirm", "sound", "thinking"),
+    "settings-*": ("theme", "contrast", "size", "motion", "pace", "confirm", "sound", "thinking"),
     "tables-*": ("over", "stopped", "replay"),
     "terrain-*": ("f", "s"),
     "tile-*": TILES,

@@ -139,6 +139,7 @@ you = du
 
 bots-free-sentence = Ein Platz, den du freigibst, wartet auf jemanden, der seinen Link öffnet.
 bots-heading = Plätze der Bots
+bots-pace = Tempo der Bots
 bots-sentence = Nimm einen Platz zurück, und du spielst dort sofort in diesem Browser weiter.
 button-copy-link = Link kopieren
 button-fill-bot = Platz geben
@@ -329,7 +330,7 @@ settings-motion-off = Aus
 settings-motion-on = An
 settings-motion-slow = Langsam
 settings-motion-system = Wie das System
-settings-pace = Tempo der anderen
+settings-pace = Züge anderer zeigen
 settings-pace-fast = Schnell
 settings-pace-normal = Normal
 settings-pace-off = Sofort

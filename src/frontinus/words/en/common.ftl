@@ -139,6 +139,7 @@ you = you
 
 bots-free-sentence = A seat that you free waits for somebody who opens its link.
 bots-heading = Seats of bots
+bots-pace = How fast bots play
 bots-sentence = Take a seat back, and you play on there from this browser at once.
 button-copy-link = Copy the link
 button-fill-bot = Give it the seat
@@ -329,7 +330,7 @@ settings-motion-off = Off
 settings-motion-on = On
 settings-motion-slow = Slow
 settings-motion-system = As the system
-settings-pace = Pace of what others do
+settings-pace = Showing others’ moves
 settings-pace-fast = Fast
 settings-pace-normal = Normal
 settings-pace-off = At once

@@ -139,6 +139,7 @@ you = sinä
 
 bots-free-sentence = Vapauttamasi paikka odottaa, että joku avaa sen linkin.
 bots-heading = Bottien paikat
+bots-pace = Bottien tahti
 bots-sentence = Kun otat paikan takaisin, jatkat siinä peliä heti tällä selaimella.
 button-copy-link = Kopioi linkki
 button-fill-bot = Anna paikka
@@ -322,7 +323,7 @@ settings-motion-off = Pois
 settings-motion-on = Päällä
 settings-motion-slow = Hidas
 settings-motion-system = Kuten järjestelmä
-settings-pace = Muiden siirtojen tahti
+settings-pace = Muiden siirtojen näyttö
 settings-pace-fast = Nopea
 settings-pace-normal = Tavallinen
 settings-pace-off = Heti

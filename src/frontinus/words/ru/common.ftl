@@ -141,6 +141,7 @@ you = вы
 
 bots-free-sentence = Освобождённое место ждёт того, кто откроет его ссылку.
 bots-heading = Места ботов
+bots-pace = Темп ботов
 bots-sentence = Отберите место, и вы сразу продолжите за него игру в этом браузере.
 button-copy-link = Скопировать ссылку
 button-fill-bot = Отдать место
@@ -339,7 +340,7 @@ settings-motion-off = Выключено
 settings-motion-on = Включено
 settings-motion-slow = Медленно
 settings-motion-system = Как в системе
-settings-pace = Темп чужих ходов
+settings-pace = Показ чужих ходов
 settings-pace-fast = Быстро
 settings-pace-normal = Обычный
 settings-pace-off = Сразу
