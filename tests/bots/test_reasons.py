@@ -101,6 +101,10 @@ def test_actions_with_the_same_reasons_are_compared():
     nothing = [(), (), ()]
     assert hints.compare(0, (), nothing, (first, far), 0) == (Reason("line"),)
     assert hints.compare(0, (), nothing, (first, near), 0) == (Reason("even-all"),)
+    # it stands alone because the search has looked past the others
+    assert hints.compare(0, (bad,), [(bad,)], (first,), 0) == (Reason("alone"), bad)
+    hasty = Choice("", 3, 0.5, (20.0, 20.0), (0.5, 0.5))
+    assert hints.compare(0, (), [()], (hasty,), 0) == (Reason("line"),)
 
 
 def test_among_equals_one_comes_first_for_which_something_speaks():
@@ -135,7 +139,7 @@ def test_every_reason_has_a_sentence():
     unused = [key for key in HINTS if f'"{key}"' not in text and not key.startswith("even")]
     # these are put together, or stand in hints.py
     assert {re.sub("-(lower|none)$", "", key) for key in unused} <= {
-        "longer", "close", "cut", "line", "behind", "rival", "riskier", "unsure",
+        "longer", "close", "cut", "line", "alone", "behind", "rival", "riskier", "unsure",
     }  # fmt: skip
 
 

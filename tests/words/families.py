@@ -23,7 +23,7 @@ OPTIONS = (
 )
 BOTS = ("uniform", "varied", "greedy", "tiro", "aquarius", "librator", "architectus", "curator")
 HINTS = (
-    "above-full behind blind canals-left canals-left-behind captures captures-own "
+    "above-full alone behind blind canals-left canals-left-behind captures captures-own "
     "captures-own-perhaps captures-perhaps clears clears-own close close-lower close-none cut "
     "cut-lower cut-none decline decline-full dry-far dry-high dry-lost dry-near dry-waits "
     "early ends even even-all even-before exposed extra-block extra-far extra-gift extra-run "

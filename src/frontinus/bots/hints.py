@@ -164,8 +164,13 @@ def compare(
     if not place:
         if _speaks_for(reasons):
             return reasons
-        even = len(good) > 1 and all(_is_even(good[0], other, seat) for other in good[1:])
-        return Reason("even-all" if even else "line"), *reasons[: MOST_REASONS - 1]
+        even = all(_is_even(good[0], other, seat) for other in good[1:])
+        if len(good) > 1:
+            key = "even-all" if even else "line"
+        else:
+            # where nothing was looked at for long, this one was not either
+            key = "alone" if good[0].visits >= FEWEST_VISITS else "line"
+        return Reason(key), *reasons[: MOST_REASONS - 1]
     best, choice = good[0], good[place]
     alike = [other for other in range(place) if _is_alike(reasons, found[other])]
     if choice.chances[seat] > best.chances[seat] + ALIKE[1]:

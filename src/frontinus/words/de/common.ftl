@@ -416,6 +416,7 @@ error-too-large-title = Das ist zu groß
 
 button-hint = Tipp
 button-hint-close = Tipps schließen
+hint-alone = der Bot findet sonst nichts, was einen genaueren Blick lohnt
 hint-behind = verspricht weniger als der erste Vorschlag
 hint-even = so gut wie der erste Vorschlag, soweit der Bot sieht
 hint-even-all = die anderen sind gleich gut, soweit der Bot sieht

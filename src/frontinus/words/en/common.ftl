@@ -416,6 +416,7 @@ error-too-large-title = That is too large
 
 button-hint = Hint
 button-hint-close = Close the hints
+hint-alone = the bot finds nothing else worth a closer look
 hint-behind = promises less than the first
 hint-even = as good as the first, as far as the bot sees
 hint-even-all = the others are as good, as far as the bot sees

@@ -409,6 +409,7 @@ error-too-large-title = Liian suuri
 
 button-hint = Vihje
 button-hint-close = Sulje vihjeet
+hint-alone = botti ei löydä muuta, mitä kannattaisi katsoa tarkemmin
 hint-behind = lupaa vähemmän kuin ensimmäinen
 hint-even = yhtä hyvä kuin ensimmäinen, sikäli kuin botti näkee
 hint-even-all = muut ovat yhtä hyviä, sikäli kuin botti näkee
