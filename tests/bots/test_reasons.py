@@ -576,3 +576,28 @@ def test_springs_at_a_border_are_told():
     assert len({str(line) for line in lines}) > 1
     for line in lines:
         assert {reason.key for reason in line} & {"lay-shares", "lay-keeps"}
+
+
+def test_where_a_farmer_stands_best_is_told_when_a_tile_is_laid():
+    """B5 touches two springs of its own tile and, by PA-1.6, F2 and F3."""
+    first = keys(told(played("palatinus", "draw F; draw B"), ["lay X2 r2"])[0])
+    assert first["lay-rich-first"].arguments == {"places": "B5", "points": 8}
+    second = played("palatinus", "draw F; draw A; lay X1 r0; draw B")
+    rich = keys(told(second, ["lay X2 r2"])[0])
+    assert rich["lay-rich"].arguments == {"places": "B5", "points": 8}
+    # who lays second does not place first
+    assert not {"lay-rich-first", "lay-dry"} & rich.keys()
+    dry = keys(told(played("palatinus", "draw F; draw A"), ["lay X1 r0"])[0])
+    assert dry["lay-dry"].arguments == {"hill": "A", "points": 2}
+    none = keys(told(played("palatinus", "draw F; draw D"), ["lay X4 r1"])[0])
+    assert none["lay-dry-none"].arguments == {"hill": "D"}
+
+
+def test_whose_soldiers_strike_over_a_border_is_told_when_a_tile_is_laid():
+    match = played("palatinus", "draw B; draw D; lay X1 r0; draw C")
+    found = keys(told(match, ["lay X2 r0"])[0])
+    assert found["lay-after"].arguments == {"hill": "C", "hills": "B", "count": 2}
+    assert found["lay-ahead"].arguments == {"hill": "C", "hills": "D", "count": 2}
+    before_all = keys(told(played("palatinus", "draw B; draw A"), ["lay X1 r0"])[0])
+    assert before_all["lay-first"].arguments == {"hill": "A", "hills": "B"}
+    assert not {"lay-after", "lay-ahead"} & before_all.keys()

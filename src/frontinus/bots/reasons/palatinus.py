@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from frontinus.bots.reasons import Line, Reason, names
 from frontinus.core.hexes import ring
 from frontinus.games.palatinus.board import hill
-from frontinus.games.palatinus.box import SPRING
+from frontinus.games.palatinus.box import SPRING, TERRAIN_WORTH
 from frontinus.games.palatinus.outlook import outlooks, standing
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 About = dict[str, str | int]
 GROWING: Final = 3
 """Empty places beside a merchant from which on it is worth a word."""
+RICH: Final = 6
+"""Points from springs from which on a place for a farmer is worth a word."""
 SOON: Final = 3
 """Turns left for soldiers from which on it is worth a word."""
 
@@ -259,31 +261,74 @@ def _other_soldier(line: Line, seat: int, old: Prey, new: Prey) -> Iterator[Reas
 
 
 def _lay(line: Line) -> Iterator[Reason]:
-    """Tell which springs lie at borders, so that farmers on two hills have them (PA-6.4)."""
+    """Tell where farmers would stand well (PA-6.4), and whose soldiers strike in time (PA-5.2).
+
+    All hands are alike, so that a tile is good for a seat only by who places first (PA-3.1).
+    """
     tile: Tile | None = line.done.tile
     if tile is None:
         return
     touching, terrain = _touching(line.after), line.after.terrain
     own = [place for place in terrain if place[0] == tile.letter]
+    yield from _farmers(line, tile.letter)
     springs = [place for place in own if terrain[place] == SPRING]
     shared = {p: [o for o in touching[p] if o[0] != tile.letter] for p in springs}
     giving = [place for place, beside in shared.items() if beside]
     if giving:
         hills = names(sorted({other[0] for place in giving for other in shared[place]}))
-        yield Reason("lay-shares", {"count": len(giving), "hills": hills}, weight=0.5 * len(giving))
+        yield Reason("lay-shares", {"count": len(giving), "hills": hills}, weight=0.3 * len(giving))
     elif springs:
-        yield Reason("lay-keeps", {"hill": tile.letter}, weight=0.8)
-    got = {o for place in own for o in touching[place] if o[0] != tile.letter}
-    got = {other for other in got if terrain[other] == SPRING}
+        yield Reason("lay-keeps", {"hill": tile.letter}, weight=0.5)
+    across = {(place, other) for place in own for other in touching[place] if other not in own}
+    got = {other for _, other in across if terrain[other] == SPRING}
     if got:
         about: About = {"count": len(got), "hills": names(sorted({other[0] for other in got}))}
-        yield Reason("lay-gets", about, weight=0.6 * len(got))
-    beside = sorted({o[0] for place in own for o in touching[place]} - {tile.letter})
-    earlier = [letter for letter in beside if letter < tile.letter]
-    if earlier:
-        yield Reason("lay-after", {"hill": tile.letter, "hills": names(earlier)}, weight=0.3)
+        yield Reason("lay-gets", about, weight=0.3 * len(got))
+    yield from _strikes(tile.letter, across)
+
+
+def _farmers(line: Line, letter: str) -> Iterator[Reason]:
+    """Tell which place becomes the best for a farmer, or that the tile has none that is good."""
+    before, after = _spring_points(line.before), _spring_points(line.after)
+    most = max(points for place, points in after.items() if place[0] == letter)
+    if not most:
+        yield Reason("lay-dry-none", {"hill": letter}, weight=0.7)
+    elif most <= TERRAIN_WORTH:
+        yield Reason("lay-dry", {"hill": letter, "points": most}, weight=0.7)
+    best = max(after.values())
+    if best < RICH or best == max(before.values(), default=0):
+        return
+    places = sorted(place for place, points in after.items() if points == best)
+    about: About = {"places": names(places), "points": best}
+    if line.done.seat == 0 and len(places) == 1:
+        yield Reason("lay-rich-first", about, weight=best / 6)
     else:
-        yield Reason("lay-first", {"hill": tile.letter, "hills": names(beside)}, weight=0.3)
+        yield Reason("lay-rich", about, weight=best / 8)
+
+
+def _spring_points(position: Position) -> dict[str, int]:
+    """Say what a farmer on each place would have of springs, whatever stands there."""
+    wet = {place: terrain == SPRING for place, terrain in position.terrain.items()}
+    return {
+        place: TERRAIN_WORTH * sum(wet[one] for one in (place, *beside))
+        for place, beside in _touching(position).items()
+    }
+
+
+def _strikes(letter: str, across: set[tuple[str, str]]) -> Iterator[Reason]:
+    """Tell whose soldiers reach over the borders of a tile before a hill there is scored."""
+    reached = {place for place, other in across if other[0] < letter}
+    hills = names(sorted({other[0] for _, other in across if other[0] < letter}))
+    if reached:
+        about: About = {"hill": letter, "hills": hills, "count": len(reached)}
+        yield Reason("lay-after", about, weight=0.15 * len(reached))
+    reaching = {other for _, other in across if other[0] > letter}
+    later = names(sorted({other[0] for other in reaching}))
+    if not reached:
+        yield Reason("lay-first", {"hill": letter, "hills": later}, weight=0.5)
+    elif reaching:
+        about = {"hill": letter, "hills": later, "count": len(reaching)}
+        yield Reason("lay-ahead", about, weight=0.15 * len(reaching))
 
 
 def _touching(position: Position) -> dict[str, list[str]]:

@@ -182,14 +182,19 @@ hint-hill-lead = bringt dich auf Hügel { $hill } (Lorbeer { $laurel }) in Führ
 hint-hill-less = aber lässt dir weniger Einfluss auf Hügel { $hill } (Lorbeer { $laurel }): { $own }
 hint-hill-level = gleicht auf Hügel { $hill } (Lorbeer { $laurel }) aus: du { $own }, { $name } { $other }
 hint-hill-open = du führst vielleicht auf Hügel { $hill } (Lorbeer { $laurel }), je nach Wölfen: du { $own }, { $name } { $other }
-hint-lay-after = neben { $hills }, vor { $hill } gewertet: Soldaten dort handeln zuerst
-hint-lay-first = { $hill } wird vor allen Nachbarn gewertet: { $hills }
+hint-lay-after = Soldaten auf { $hills } schlagen vor der Wertung von { $hill } zu und erreichen Felder dort: { $count }
+hint-lay-ahead = Soldaten auf { $hill } schlagen vor der Wertung von { $hills } zu und erreichen Felder dort: { $count }
+hint-lay-dry = Quellen geben einem Bauern auf { $hill } bisher höchstens { $points }: Händler zählen dort mehr
+hint-lay-dry-none = bisher hilft Bauern auf { $hill } keine Quelle: Händler zählen dort mehr
+hint-lay-first = { $hill } wird vor allen Nachbarn ({ $hills }) gewertet: deren Soldaten kommen zu spät für seinen Lorbeer
 hint-lay-gets =
     seine Felder grenzen an { $count ->
         [one] { $count } Quelle
        *[other] { $count } Quellen
     } von { $hills }
 hint-lay-keeps = seine Quellen berühren keinen anderen Hügel: Nur Bauern auf { $hill } haben etwas davon
+hint-lay-rich = auf { $places } geben Quellen einem Bauern { $points }, wie voll der Spielplan auch wird
+hint-lay-rich-first = auf { $places } geben Quellen einem Bauern { $points }, wie voll der Spielplan auch wird, und du setzt zuerst
 hint-lay-shares = auch Bauern auf { $hills } haben etwas von { $count } seiner Quellen
 hint-safe = bevor Hügel { $hill } gewertet wird, kann ihn kein Soldat mehr holen
 hint-saves = rettet vor Soldat { $soldier } ({ $name }): { $places }

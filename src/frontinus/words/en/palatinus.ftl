@@ -189,14 +189,19 @@ hint-hill-lead = takes the lead on hill { $hill } (laurel { $laurel }): you { $o
 hint-hill-less = but leaves you less influence on hill { $hill } (laurel { $laurel }): { $own }
 hint-hill-level = draws level on hill { $hill } (laurel { $laurel }): you { $own }, { $name } { $other }
 hint-hill-open = you may lead hill { $hill } (laurel { $laurel }), depending on wolves: you { $own }, { $name } { $other }
-hint-lay-after = beside { $hills }, scored before { $hill }: soldiers there act first
-hint-lay-first = { $hill } is scored before all that lie beside it: { $hills }
+hint-lay-after = soldiers on { $hills } strike before the scoring of { $hill } and reach { $count } of its places
+hint-lay-ahead = soldiers on { $hill } strike before the scoring of { $hills } and reach { $count } of the places there
+hint-lay-dry = springs give a farmer on { $hill } { $points } at most so far: merchants count for more there
+hint-lay-dry-none = no spring helps farmers on { $hill } so far: merchants count for more there
+hint-lay-first = { $hill } is scored before all that lie beside it ({ $hills }): soldiers there come too late for its laurel
 hint-lay-gets =
     its places touch { $count ->
         [one] { $count } spring
        *[other] { $count } springs
     } of { $hills }
 hint-lay-keeps = its springs touch no other hill: only farmers on { $hill } use them
+hint-lay-rich = on { $places } springs give a farmer { $points }, however full the board gets
+hint-lay-rich-first = on { $places } springs give a farmer { $points }, however full the board gets, and you are the first to place
 hint-lay-shares = farmers on { $hills } use { $count } of its springs, too
 hint-safe = no soldier can take him any more before hill { $hill } is scored
 hint-saves = saves { $places } from soldier { $soldier } ({ $name })
