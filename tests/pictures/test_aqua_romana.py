@@ -246,6 +246,8 @@ def test_water_runs_from_the_first_edge_of_a_channel_to_the_second(name):
     quarter = told["turn"] // 90
     assert float(ends[0]) == 0 or float(ends[1]) == 0
     assert order[(order.index(start) + quarter) % 4] == name[0]
+    assert told["end"] == -1
+    assert aqua_romana.geometry()["channels"][name[::-1]] == told | {"end": 1}
 
 
 # --- podiums --------------------------------------------------------------------------------------

@@ -4,10 +4,10 @@
 type Dict<T = string> = Record<string, T>;
 type Point = [x: number, y: number];
 
-type Attributes = Dict<string | number | boolean | undefined>;
-/** Make an element; an attribute that is true is empty, one that is false or undefined is left out. */
+type Attributes = Dict<string | number | undefined>;
+/** Make an element; an attribute that is undefined is left out. */
 type Make = (name: string, attributes?: Attributes, ...children: Child[]) => Element;
-type Child = Node | string | false | undefined;
+type Child = Node | string;
 /** What a request to a table says, besides its name. */
 interface Sent {
   actions?: string[];
@@ -181,7 +181,15 @@ interface Geometry {
   track: [name: string, x: number, y: number][];
   steps: Dict<Point>;
   tiles: Dict<string[]>;
-  channels: Dict<{ path: string; turn: number }>;
+  /** By the edges where water comes in and goes out. */
+  channels: Dict<Channel>;
+}
+
+/** How a channel is drawn; `end` is -1 if its path leads the way of the water, 1 if it leads back. */
+interface Channel {
+  path: string;
+  turn: number;
+  end: number;
 }
 
 /** What the pictures of Aquädukt say about where things lie. */

@@ -98,8 +98,10 @@ def geometry() -> dict[str, Any]:
     """Tell the client where everything lies, as plain data.
 
     Points are [x, y] of middles. `track` lists the way of the builders, clockwise, as [name, x, y]
-    with the fountains as "fountain". `grid` has the row and column of each target. The path of a
-    channel runs, once turned, from the first edge of its name to the second.
+    with the fountains as "fountain". `grid` has the row and column of each target. Each channel
+    stands under both its names: where water comes in, where it goes out. Its path runs, once
+    turned, that way if `end` is -1, and the other way if it is 1: there a dash that covers it
+    moves to.
     """
     track: list[list[str | float]] = []
     for name in SPACES:
@@ -123,7 +125,9 @@ def geometry() -> dict[str, Any]:
         "turns": TURNS,
         "tiles": {code: list(channels) for code, channels in TILES.items()},
         "channels": {
-            name: {"path": way(name), "turn": turn} for name, (_, turn) in CHANNELS.items()
+            name[::-end]: {"path": way(name), "turn": turn, "end": end}
+            for name, (_, turn) in CHANNELS.items()
+            for end in (-1, 1)
         },
     }
 

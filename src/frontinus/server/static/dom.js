@@ -3,10 +3,8 @@
 /** Make an element of a picture. @type {Make} */
 export const svg = (name, attributes = {}, ...children) => {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) element.setAttribute(key, value === true ? "" : `${value}`);
-  }
-  element.append(...children.filter((child) => child !== false && child !== undefined));
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) element.setAttribute(key, `${value}`);
+  element.append(...children);
   return element;
 };
 

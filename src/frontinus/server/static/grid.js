@@ -8,8 +8,8 @@ const STEPS = /** @type {Dict<[axis: string, steps: number]>} */ ({ ArrowUp: ["x
 /** The target of the cell with the tab stop. */
 export let current = "";
 
-/** The cells of the board that are reached, in reading order: all, or those of its selector `data-cells`. @returns {SVGElement[]} */
-export const cells = (which = "") => [...document.querySelectorAll(`#board :is(${part("board").getAttribute("data-cells") ?? "*"})[data-target]${which}`)].filter((cell) => cell instanceof SVGElement);
+/** The cells of the board that are reached, in reading order: all, or those of its selector `data-cells`. */
+export const cells = (which = "") => /** @type {SVGElement[]} */ ([...document.querySelectorAll(`#board :is(${part("board").getAttribute("data-cells") ?? "*"})[data-target]${which}`)]);
 
 export const targetOf = (/** @type {Element | null | undefined} */ cell) => cell?.getAttribute("data-target") ?? "";
 

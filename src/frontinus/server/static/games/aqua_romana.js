@@ -8,9 +8,9 @@ import { say } from "../words.js";
 /** @type {Geometry} */
 const { squares, spaces, track, tiles, channels, wall } = data("geometry");
 
-/** @returns {Point} */
-const at = (target = "") => squares[target] ?? spaces[target] ?? [0, 0];
 const squareOf = (head = "") => head.slice(0, 2);
+/** The middle of a space, or of the square of what names one first. @returns {Point} */
+const at = (target = "") => squares[squareOf(target)] ?? spaces[target] ?? [0, 0];
 /** The edge by which water comes in from a head. */
 const inflow = (head = "") => "SWNE"["NESW".indexOf(head[2] ?? "-")];
 /** Lets water into a tile by an edge. */
@@ -29,7 +29,7 @@ function road(from = "", to = "") {
 
 /** A worker's sight. @param {string} head @param {Set<string>} seen */
 function beams(head, seen, kind = "") {
-  const [x, y] = at(squareOf(head));
+  const [x, y] = at(head);
   const [left, top, width, height] = wall;
   const boxes = { [`N${head[0]}`]: [x - 29, top, x + 29, y - 42], [`S${head[0]}`]: [x - 29, y + 42, x + 29, top + height],
     [`W${head[1]}`]: [left, y - 29, x - 42, y + 29], [`E${head[1]}`]: [x + 42, y - 29, left + width, y + 29] };
@@ -123,13 +123,12 @@ async function flow({ outlet, head_before: from, passes }) {
   const worker = part(`worker-${outlet}`);
   const { e, f } = matrix(worker);
   const covers = passes.map((pass) => {
-    const [edges, { path, turn }] = Object.entries(channels).find(([name]) => [...name].every((edge) => pass.includes(edge, 2))) ?? ["", { path: "", turn: 0 }];
-    const cover = svg("path", { d: path, pathLength: 1, class: "cover bed", transform: `translate(${at(squareOf(pass))}) rotate(${turn})` });
-    // a path is drawn from the first edge of its name to the second
-    return { cover, end: pass[2] === edges[0] ? -1 : 1 };
+    const { path, turn, end } = /** @type {Channel} */ (channels[pass.slice(2)]);
+    const cover = svg("path", { d: path, pathLength: 1, class: "cover bed", transform: `translate(${at(pass)}) rotate(${turn})` });
+    part("overlay-tiles").append(cover);
+    return { cover, end };
   });
-  part("overlay-tiles").append(...covers.map(({ cover }) => cover));
-  const gliding = walk(worker, [at(squareOf(from)), ...passes.slice(0, -1).map((pass) => at(squareOf(pass))), [e, f]], time * passes.length);
+  const gliding = walk(worker, [...[from, ...passes.slice(0, -1)].map(at), [e, f]], time * passes.length);
   for (const { cover, end } of covers) {
     await animate(cover, [{ strokeDashoffset: 0 }, { strokeDashoffset: end }], time, "linear");
     cover.remove();
