@@ -196,3 +196,13 @@ def test_pages_keep_within_a_phone(open_tab, language):
         assert tab.page.evaluate("() => document.documentElement.scrollWidth") <= 390, path
     tab.table()
     assert tab.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_the_whole_log_has_room_for_its_lines(open_tab):
+    tab = open_tab()
+    table = tab.table(**{"seat-0": "me", "seat-1": "me"})
+    tab.play("place C Nc")
+    tab.go(f"{table}/log")
+    line, action = (tab.page.locator(f"main li {part}").bounding_box() for part in ("a", "code"))
+    assert line["height"] < 30
+    assert line["x"] + line["width"] < action["x"]
