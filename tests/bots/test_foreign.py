@@ -42,6 +42,16 @@ def own(body):
         ("raise RuntimeError('boom')", "RuntimeError: boom (mine.py, line 1)"),
         ("\n1 / 0", "ZeroDivisionError: division by zero (mine.py, line 2)"),
         ("raise SystemExit", "SystemExit (mine.py, line 1)"),
+        (
+            "class Own:\n def __init__(self):\n  raise SystemExit(3)",
+            "SystemExit: 3 (mine.py, line 3)",
+        ),
+        ("raise GeneratorExit", "GeneratorExit (mine.py, line 1)"),
+        ("class End(BaseException):\n pass\nraise End('all')", "End: all (mine.py, line 3)"),
+        (
+            "class End(BaseException):\n def __str__(self): raise self\nraise End",
+            "End (mine.py, line 3)",
+        ),
         ("def Own(:", "SyntaxError: invalid syntax (mine.py, line 1)"),
         (
             "raise OSError(2, 'gone', 'x')",
@@ -84,6 +94,12 @@ def test_the_name_of_a_bot_is_a_text(name):
     [
         ("1 / 0", "failed {}: ZeroDivisionError: division by zero (mine.py, line 3)", Exception),
         ("raise SystemExit(3)", "failed {}: SystemExit: 3 (mine.py, line 3)", SystemExit),
+        (
+            "raise type('End', (BaseException,), {})('all')",
+            "failed {}: End: all (mine.py, line 3)",
+            BaseException,
+        ),
+        ("raise GeneratorExit", "failed {}: GeneratorExit (mine.py, line 3)", GeneratorExit),
         ("return None", "failed {}: its answer is of type NoneType, not a text", None),
         ("return 5", "failed {}: its answer is of type int, not a text", None),
         (

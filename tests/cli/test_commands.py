@@ -47,6 +47,14 @@ class WrongBot:
         return "nonsense"
 
 
+class UnusualBot:
+    """A program that fails by no error of Python's."""
+
+    def choose(self, observation, rng):
+        """Fail."""
+        raise type("End", (BaseException,), {})("no plan")
+
+
 class FailingBot:
     """A bot that fails."""
 
@@ -133,6 +141,7 @@ def test_bots_are_one_for_all_or_one_a_seat_and_may_be_ones_own(run):
     ("bot", "said"),
     [
         (f"{__name__}:FailingBot", ": SystemExit: no plan at all (test_commands.py, line "),
+        (f"{__name__}:UnusualBot", ": End: no plan (test_commands.py, line "),
         (
             f"{__name__}:WrongBot",
             "AR-12.1: the text has none of the forms of an action ('nonsense')",

@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from frontinus.cli import main
 from frontinus.core.errors import FrontinusError
 from frontinus.core.record import read_records
 from frontinus.games import replay
@@ -44,6 +45,23 @@ class Failing:
     def choose(self, observation, rng):
         """Fail."""
         raise KeyError("no plan")
+
+
+class End(BaseException):
+    """No error of Python's."""
+
+
+class Unusual:
+    """A program that fails in a way of its own, after some games."""
+
+    left = 100
+
+    def choose(self, observation, rng):
+        """Fail."""
+        Unusual.left -= 1
+        if not Unusual.left:
+            raise End("all")
+        return observation.legal_actions()[0]
 
 
 class Weary:
@@ -266,6 +284,19 @@ def test_a_bot_that_fails_is_named(tmp_path, workers):
         str(refused.value),
     )
     assert "raise KeyError" in "".join(traceback.format_exception(refused.value))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_fails_in_a_way_of_its_own_is_named(tmp_path, workers, capsys, monkeypatch):
+    monkeypatch.setattr(Unusual, "left", 100)
+    command = ["arena", "palatinus", "--bots", f"uniform,{__name__}:Unusual", "--games", "40"]
+    assert main([*command, "--workers", str(workers), "--out", str(tmp_path)]) == 1
+    assert re.fullmatch(
+        rf"frontinus: bot '{__name__}:Unusual' failed in game \d+ of seed 0, seat \d, "
+        r"after \d+ actions: End: all \(test_arena.py, line \d+\)",
+        capsys.readouterr().err.splitlines()[-1],
+    )
+    assert (tmp_path / GAMES_FILE).read_bytes().endswith(b"\n")
 
 
 def test_after_a_bot_is_mended_it_goes_on_with_the_games_there_are(tmp_path, monkeypatch):

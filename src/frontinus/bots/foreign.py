@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import traceback
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 
     from frontinus.core.match import Match
 
-FAULTS: Final = (Exception, SystemExit)
-"""What somebody's program may end in by its own fault; an interrupt is none."""
-
 
 def load(name: str) -> Bot:
     """Make a bot of one's own; raises FrontinusError, from the bot's own error if there was one."""
@@ -29,7 +26,10 @@ def load(name: str) -> Bot:
     try:
         made: object = getattr(importlib.import_module(package), attribute)()
         bot = made if isinstance(made, Bot) else None
-    except FAULTS as error:
+    except KeyboardInterrupt:
+        # no fault of the bot
+        raise
+    except BaseException as error:
         reason = told(error, package)
         raise FrontinusError(f"bot {shorten(name)} cannot be loaded: {reason}") from error
     if bot is None:
@@ -70,7 +70,10 @@ def play_action(
     observation = match.observation(seat)
     try:
         text: object = bot.choose(observation, rng)
-    except FAULTS as error:
+    except KeyboardInterrupt:
+        # no fault of the bot
+        raise
+    except BaseException as error:
         reason = told(error, name.partition(":")[0])
         raise FrontinusError(f"bot {shorten(name)} failed {where}: {reason}") from error
     if not isinstance(text, str):
@@ -90,8 +93,9 @@ def told(error: BaseException, package: str) -> str:
     """
     try:
         text = one_line(str(error))
-    except FAULTS:
-        # somebody's exception may fail as well
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # noqa: BLE001  (somebody's exception may fail as well)
         text = ""
     own = package.partition(".")[0]
     lines = [
