@@ -79,9 +79,14 @@ class Weary:
 class Deadly:
     """A program that takes its process along."""
 
+    left = 100
+
     def choose(self, observation, rng):
-        """End everything."""
-        os._exit(3)
+        """End everything after a number of choices."""
+        Deadly.left -= 1
+        if not Deadly.left:
+            os._exit(3)
+        return observation.legal_actions()[0]
 
 
 def played(path, plan=PLAN, games=GAMES, workers=1, **settings):
@@ -331,9 +336,20 @@ def test_games_that_are_finished_when_another_fails_are_kept(tmp_path, monkeypat
 
 
 def test_a_bot_that_ends_its_process_is_told_of(tmp_path):
-    plan = Arena("palatinus", 2, (f"{__name__}:Deadly", "uniform"))
-    with pytest.raises(FrontinusError, match="a process that played was ended"):
-        played(tmp_path, plan, workers=2)
+    """Other games of the same process were finished before."""
+    plan = Arena("palatinus", 2, (f"{__name__}:Deadly", "uniform"), seed=4)
+    kept = 0
+    for _ in range(2):
+        with pytest.raises(FrontinusError) as ended:
+            played(tmp_path, plan, games=40, workers=2)
+        assert re.fullmatch(
+            r"a worker ended unexpectedly, in game \d+( or \d+)? of seed 4, where "
+            rf"('{__name__}:Deadly'|'uniform') and ('{__name__}:Deadly'|'uniform') played; "
+            r"finished games are kept",
+            str(ended.value),
+        )
+        before, kept = kept, len((tmp_path / GAMES_FILE).read_text().splitlines())
+        assert before < kept
 
 
 def test_it_ends_when_all_is_clear(tmp_path):

@@ -13,12 +13,12 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from itertools import combinations
+from itertools import combinations, islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final
@@ -514,21 +514,38 @@ def _results(folder: Folder, games: int, workers: int) -> Generator[Result]:
         for number in missing:
             yield folder.add(folder.arena.play(number))
         return
+    running: dict[Future[Record], int] = {}
     with worker_pool(workers) as pool:
-        running: set[Future[Record]] = set()
-        while True:
-            while len(running) < workers * AHEAD:
-                following = next(missing, None)
-                if following is None:
-                    break
-                with deaf_to_interrupts():
-                    running.add(pool.submit(folder.arena.play, following))
-            if not running:
-                return
-            ended, running = wait(running, return_when=FIRST_COMPLETED)
-            # what is finished is kept, even if a bot has failed in another game
-            for future in sorted(ended, key=lambda future: future.exception() is not None):
-                yield folder.add(future.result())
+        try:
+            while True:
+                for number in islice(missing, workers * AHEAD - len(running)):
+                    with deaf_to_interrupts():
+                        running[pool.submit(folder.arena.play, number)] = number
+                if not running:
+                    return
+                ended = wait(running, return_when=FIRST_COMPLETED).done
+                # what is finished is kept, even if a bot has failed in another game
+                for future in sorted(ended, key=lambda future: future.exception() is not None):
+                    record = future.result()
+                    del running[future]
+                    yield folder.add(record)
+        except BrokenProcessPool:
+            for future in [one for one in running if one.done() and one.exception() is None]:
+                del running[future]
+                folder.add(future.result())
+            # games begin in the order of their numbers
+            lost = sorted(running.values())[:workers]
+            raise FrontinusError(_lost(folder.arena, lost)) from None
+
+
+def _lost(arena: Arena, numbers: Sequence[int]) -> str:
+    """Say that a worker has ended in one of some games; none is known if all were finished."""
+    seats = [name.partition(" ")[0] for number in numbers for name in arena.seats(number)]
+    played = " and ".join(shorten(name) for name in dict.fromkeys(seats))
+    where = (
+        f", in game {' or '.join(map(str, numbers))} of seed {arena.seed}, where {played} played"
+    )
+    return f"a worker ended unexpectedly{where if numbers else ''}; finished games are kept"
 
 
 @contextmanager
@@ -539,7 +556,7 @@ def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     except BrokenProcessPool:
-        raise FrontinusError("a process that played was ended from outside, or by a bot") from None
+        raise FrontinusError("a worker ended unexpectedly") from None
     finally:
         processes = list((pool._processes or {}).values())  # noqa: SLF001  (no public way to end them)
         pool.shutdown(wait=False, cancel_futures=True)
