@@ -64,6 +64,18 @@ class Unusual:
         return observation.legal_actions()[0]
 
 
+class Deaf:
+    """A program that thinks for ever, and cannot be asked to end."""
+
+    def choose(self, observation, rng):
+        """Hang."""
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        sys.stderr.write("thinking\n")
+        sys.stderr.flush()
+        while True:
+            time.sleep(60)
+
+
 class Weary:
     """A program that gives up."""
 
@@ -423,6 +435,26 @@ def test_the_command_goes_on_after_a_kill(tmp_path):
     assert "30 games" in done.stdout
     numbers = [json.loads(line)["arena"]["game"] for line in path.read_text().splitlines()]
     assert sorted(numbers) == list(range(30))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_bot_that_hangs_cannot_keep_the_arena_from_ending(tmp_path, how):
+    bots = f"{__name__}:Deaf,uniform"
+    command = [sys.executable, "-m", "frontinus.cli", "arena", "palatinus", "--bots", bots]
+    command += ["--workers", "2", "--out", str(tmp_path / "a")]
+    path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+    with subprocess.Popen(
+        command, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.PIPE, text=True
+    ) as running:
+        assert running.stderr.readline() == "thinking\n"
+        running.send_signal(how)
+        # its workers hold the pipe, too: this is read when all are gone
+        said = running.stderr.read().splitlines()
+    assert running.returncode == 128 + how
+    said = [line for line in said if line != "thinking"]
+    stopped = ["frontinus: stopped; the same command goes on from here"]
+    assert said == (stopped if how == signal.SIGINT else [])
 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals of POSIX")

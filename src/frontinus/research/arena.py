@@ -21,7 +21,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations, islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final, NoReturn
 
 from frontinus import __version__
 from frontinus.bots import bot
@@ -49,6 +49,8 @@ LARGEST: Final = 1_000_000_000
 """No score, time or count of a game is larger."""
 AHEAD: Final = 4
 """Games for each worker that are handed out before their results are in."""
+PATIENCE: Final = 1.0
+"""Seconds in which a process is to end when it is asked to."""
 
 
 @dataclass(frozen=True)
@@ -551,17 +553,53 @@ def _lost(arena: Arena, numbers: Sequence[int]) -> str:
 @contextmanager
 def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Give worker processes, and end them at once when they are no longer wanted."""
-    # a fork would copy threads of the compiler in whatever state they are
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin)
+    with ended_in_order():
+        # a fork would copy threads of the compiler in whatever state they are
+        pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin)
+        try:
+            yield pool
+        except BrokenProcessPool:
+            raise FrontinusError("a worker ended unexpectedly") from None
+        finally:
+            _end(pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool, and wait until nothing is left of it.
+
+    There is no public way: the pool itself would wait for games that nobody wants.
+    """
+    processes = list((pool._processes or {}).values())  # noqa: SLF001
+    for process in processes:
+        process.terminate()
+    until = time.monotonic() + PATIENCE
+    for process in processes:
+        process.join(max(0.0, until - time.monotonic()))
+        # a bot may have made it deaf to being asked
+        process.kill()
+    # whoever waits for the rest of a result would wait for ever, as this process could still write
+    pool._result_queue._writer.close()  # type: ignore[attr-defined]  # noqa: SLF001
+    pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def ended_in_order() -> Iterator[None]:
+    """Let SIGTERM end this process as an error would: what was opened is closed."""
+    before = signal.getsignal(signal.SIGTERM)
+    if before is not signal.SIG_DFL or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(number: int, _: object) -> NoReturn:
+        # once is enough: `timeout` sends it twice
+        signal.signal(number, signal.SIG_IGN)
+        raise SystemExit(128 + number)
+
+    signal.signal(signal.SIGTERM, stop)
     try:
-        yield pool
-    except BrokenProcessPool:
-        raise FrontinusError("a worker ended unexpectedly") from None
+        yield
     finally:
-        processes = list((pool._processes or {}).values())  # noqa: SLF001  (no public way to end them)
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager
