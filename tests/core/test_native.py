@@ -231,6 +231,19 @@ def test_an_array_is_forgotten_with_its_last_use():
     assert len(native._alive) == kept
 
 
+def test_an_array_is_forgotten_where_no_interrupt_can_keep_it():
+    """An interrupt is raised where Python runs: an address was left, and the process crashed."""
+    array, ran = np.zeros(3, np.int32), []
+    native.given((array,))
+    key = id(array)
+    before = sys.getprofile()
+    sys.setprofile(lambda frame, event, _: ran.append(frame.f_code) if event == "call" else None)
+    del array
+    sys.setprofile(before)
+    assert ran == []
+    assert not any(key in table for table in (native._alive, *native._addresses.values()))
+
+
 def test_machine_code_is_for_one_processor(monkeypatch):
     mine = native.name_of("one.fill", (native.INT,))
     monkeypatch.setattr(native, "processor", lambda: "another")

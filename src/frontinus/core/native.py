@@ -16,7 +16,7 @@ import tempfile
 import threading
 import weakref
 from collections import defaultdict
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -152,12 +152,10 @@ def _address_of(array: np.ndarray[Any, Any], kind: str) -> int:
         if key not in addresses:
             data, size, item = array.ctypes.data, array.shape[0], array.itemsize
             words = (ctypes.c_int64 * WORDS)(0, 0, size, item, data, size, item)
-
-            def forget(_: object) -> None:
-                addresses.pop(key, None)
-                _alive.pop(key, None)
-
-            _alive[key] = words, weakref.ref(array, forget)
+            # No Python may run when they forget: there Ctrl-C would be raised, and lost, and the
+            # address of an array that is gone would stay. A reference is pop's default.
+            forgets = [weakref.ref(array, partial(one.pop, key)) for one in (_alive, addresses)]
+            _alive[key] = words, forgets
             addresses[key] = ctypes.addressof(words)
         return addresses[key]
 
