@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 import traceback
 from concurrent.futures import Future
@@ -465,6 +466,23 @@ def test_a_process_that_begins_does_not_hear_an_interrupt():
         done = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
     assert done.stdout.strip() == b"True"
     assert signal.pthread_sigmask(signal.SIG_BLOCK, []) == before
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals of POSIX")
+def test_an_interrupt_that_another_thread_hears_waits_for_the_process_to_begin():
+    ended = threading.Event()
+    thread = threading.Thread(target=ended.wait)
+    thread.start()
+    steps = []
+    with pytest.raises(KeyboardInterrupt):  # noqa: PT012  (what runs before is the matter)
+        with deaf_to_interrupts():
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.01)
+            steps.append("begun")
+        steps.append("went on")
+    ended.set()
+    thread.join()
+    assert steps == ["begun"]
 
 
 @pytest.mark.parametrize(

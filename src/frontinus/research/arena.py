@@ -604,15 +604,30 @@ def ended_in_order() -> Iterator[None]:
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Let Ctrl-C wait, so that processes that begin now never hear it: they inherit the mask."""
+    """Let Ctrl-C wait, so that processes that begin now never hear it: they inherit the mask.
+
+    SIGTERM waits, too: a process that is just begun would be left behind.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    heard: list[int] = []
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    handlers: dict[signal.Signals, Any] = {}
+    if threading.current_thread() is threading.main_thread():
+        # some other thread hears what this one does not, and then Python interrupts this one
+        for one in (signal.SIGINT, signal.SIGTERM):
+            if callable(handler := signal.getsignal(one)):
+                handlers[one] = handler
+                signal.signal(one, lambda number, _: heard.append(number))
     try:
         yield
     finally:
+        for one, handler in handlers.items():
+            signal.signal(one, handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number in heard:
+            signal.raise_signal(number)
 
 
 def _begin() -> None:
