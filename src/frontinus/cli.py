@@ -580,6 +580,7 @@ def arena(options: argparse.Namespace) -> int:
 def train(options: argparse.Namespace) -> int:
     """Play games against itself, learn from them, and write the weights."""
     from frontinus.research import training
+    from frontinus.research.arena import ended_in_order
 
     if 0 in (options.workers, options.simulations, options.iterations):
         options.parser.error("--workers, --simulations and --iterations want at least 1")
@@ -612,6 +613,7 @@ def train(options: argparse.Namespace) -> int:
             print(f"\r{done}/{whole} {what}", end=end, file=sys.stderr, flush=True)
 
     with ExitStack() as stack:
+        stack.enter_context(ended_in_order())
         # opened first: where it cannot be written must not come out after hours of play
         file = stack.enter_context(whole_file(options.out))
         folder = options.games_in or Path(stack.enter_context(tempfile.TemporaryDirectory()))

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from itertools import product
 
@@ -29,6 +33,7 @@ from frontinus.research import policy, training
 from frontinus.research.arena import Arena
 from frontinus.research.training import Data, Plan, describe, learn, measure, train
 from frontinus.testing import step
+from tests.architecture.tree import ROOT
 
 UNTOUCHED = 12345.0
 TRAITS = len(find_sense("aquaedukt").traits)
@@ -343,6 +348,25 @@ def test_where_it_cannot_write_it_says_so_before_it_plays(tmp_path, capsys):
         assert f"frontinus: {out}: " in capsys.readouterr().err
     assert not folder.exists()
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_command_that_is_ended_leaves_nothing_behind(tmp_path, workers):
+    """No file that was begun, and no complaint of Python's about semaphores."""
+    command = [sys.executable, "-m", "frontinus.cli", "train", "palatinus", "--games", "100000"]
+    command += ["--workers", str(workers), "--out", str(tmp_path / "weights.json")]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TMPDIR": str(tmp_path)}
+    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as running:
+        until = time.monotonic() + 120
+        while not any(path.stat().st_size for path in tmp_path.rglob("games.jsonl")):
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        running.send_signal(signal.SIGTERM)
+        said = running.stderr.read()
+    assert running.returncode == 128 + signal.SIGTERM
+    assert all(line.endswith("/100000 games") for line in said.split("\n") if line.strip())
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_a_folder_of_an_arena_is_left_alone(tmp_path, capsys):
