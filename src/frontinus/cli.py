@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import gc
 import io
 import json
@@ -10,6 +11,7 @@ import os
 import signal
 import sys
 import tempfile
+import time
 from contextlib import ExitStack, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NoReturn
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 PORT: Final = 8470
 HIGHEST_PORT: Final = 65535
 DEEPEST_PERFT: Final = 60
+PATIENCE: Final = 1.0
+"""Seconds after Ctrl-C in which another one says nothing new."""
 BOTS_HELP: Final = (
     "who plays, by commas: a level (tiro, aquarius, librator, architectus, curator), with another "
     "budget as curator@500, greedy, uniform, varied, yardstick, untaught, or package:Name"
@@ -34,7 +38,12 @@ BOTS_HELP: Final = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; answers the exit status."""
+    """Run a command; answers the exit status. Without arguments, those of this process."""
+    interrupt = Interrupt()
+    if arguments is None and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, interrupt)
+        # while it takes itself apart, Python lets the system end the process
+        atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)
     replace_closed_streams()
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
@@ -60,6 +69,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     else:
         return status
+    finally:
+        # what is left to do is Python's, which would complain
+        interrupt.hear()
+
+
+class Interrupt:
+    """Ctrl-C for a whole command: heard once, for `timeout` sends it twice and people insist.
+
+    Whoever still waits after a while, such as for a bot that will not stop, ends all at once.
+    """
+
+    def __init__(self) -> None:
+        """Begin to listen."""
+        self._heard: float | None = None
+
+    def hear(self) -> None:
+        """Be deaf from now on, for a while."""
+        self._heard = time.monotonic()
+
+    def __call__(self, number: int, _: object) -> None:
+        """Raise KeyboardInterrupt for the first one."""
+        if self._heard is None:
+            self.hear()
+            raise KeyboardInterrupt
+        if time.monotonic() - self._heard > PATIENCE:
+            os._exit(128 + number)
 
 
 class Closed(io.TextIOBase):

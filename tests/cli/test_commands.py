@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -20,6 +21,7 @@ from frontinus import cli
 from frontinus.bots import LEVELS
 from frontinus.games import SLUGS
 from frontinus.research import bench
+from tests.architecture.tree import ROOT
 from tests.games.aqua_romana.boards import standard
 
 COMMAND = [sys.executable, "-m", "frontinus.cli"]
@@ -480,6 +482,52 @@ def test_ctrl_c_ends_a_command_without_a_complaint(tmp_path):
     assert process.returncode == 128 + signal.SIGINT
     assert "Traceback" not in complaint
     assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("pause", [0, 0.003, 0.02])
+def test_ctrl_c_twice_is_no_more_than_once(pause):
+    """As `timeout -s INT` does it."""
+    with subprocess.Popen(
+        [*COMMAND, "play", "palatinus"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**ENVIRONMENT, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        while not process.stdout.readline().startswith(b"seat 0, "):
+            pass
+        process.send_signal(signal.SIGINT)
+        time.sleep(pause)
+        process.send_signal(signal.SIGINT)
+        complaint = process.stderr.read()
+    assert (process.returncode, complaint) == (128 + signal.SIGINT, b"")
+
+
+class StubbornBot:
+    """A program that does not hear of an interrupt."""
+
+    def choose(self, observation, rng):
+        """Hang."""
+        while True:
+            with contextlib.suppress(BaseException):
+                sys.stderr.write("thinking\n")
+                time.sleep(60)
+
+
+def test_ctrl_c_again_ends_what_the_first_one_could_not():
+    with subprocess.Popen(
+        [*COMMAND, "play", "palatinus", "--bots", f"{__name__}:StubbornBot,uniform"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env={**ENVIRONMENT, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))},
+    ) as process:
+        assert process.stderr.readline() == b"thinking\n"
+        process.send_signal(signal.SIGINT)
+        assert process.stderr.readline() == b"thinking\n"
+        time.sleep(cli.PATIENCE + 0.1)
+        process.send_signal(signal.SIGINT)
+        complaint = process.stderr.read()
+    assert (process.returncode, complaint) == (128 + signal.SIGINT, b"")
 
 
 def test_stdout_is_only_for_what_was_asked(run, monkeypatch):

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -138,6 +139,16 @@ async def test_one_line_tells_the_address_and_ctrl_c_ends_everything(serve, visi
     assert output == ""
     assert "Traceback" not in errors
     assert "/live" in errors
+
+
+@pytest.mark.parametrize("pause", [0, 0.01, 0.1])
+def test_ctrl_c_twice_is_no_more_than_once(serve, pause):
+    served = serve()
+    served.process.send_signal(signal.SIGINT)
+    time.sleep(pause)
+    status, output, errors = served.stop()
+    assert (status, output) == (0, "")
+    assert "Traceback" not in errors
 
 
 async def test_all_viewers_see_every_action(serve, visit):

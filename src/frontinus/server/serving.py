@@ -11,9 +11,11 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -25,6 +27,8 @@ from frontinus.server.app import create_app
 PORT: Final = 8470
 NEXT_PORTS: Final = 100
 """How many ports after that are tried."""
+PATIENCE: Final = 1.0
+"""Seconds after Ctrl-C in which another one says nothing new: `timeout` sends it twice."""
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only when asked for by --lan or --host
 
@@ -149,6 +153,8 @@ class Server(uvicorn.Server):
         self.site = site
         self.lan = lan
         self.browser = browser
+        self.stopped = 0.0
+        """When it was told to stop."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and tell the address; or why the database cannot be used."""
@@ -182,6 +188,14 @@ class Server(uvicorn.Server):
         self.site.thinkers.hush()
         await super().shutdown(sockets)
 
+    def handle_exit(self, sig: int, _: FrameType | None) -> None:
+        """Stop; who insists after a while does not wait for what is still to be closed."""
+        self.should_exit = True
+        if not self.stopped:
+            self.stopped = time.monotonic()
+        elif time.monotonic() - self.stopped > PATIENCE:
+            os._exit(128 + sig)
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop on Ctrl-C and on SIGTERM, without raising them again when all is closed."""
@@ -193,7 +207,8 @@ class Server(uvicorn.Server):
         try:
             yield
         finally:
-            for number, handler in before.items():
+            # of a server that was stopped nothing is left but to leave the process
+            for number, handler in before.items() if not self.stopped else ():
                 signal.signal(number, handler)
 
 
