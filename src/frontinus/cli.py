@@ -12,7 +12,7 @@ import signal
 import sys
 import tempfile
 import time
-from contextlib import ExitStack, contextmanager, redirect_stdout
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NoReturn
 
@@ -346,6 +346,7 @@ def play(options: argparse.Namespace) -> int:
 
 def simulate(options: argparse.Namespace) -> int:
     """Write the records of games between bots."""
+    from frontinus.bots.foreign import aside
     from frontinus.research.simulate import simulate as run
 
     game = find_game(options.game)
@@ -355,7 +356,7 @@ def simulate(options: argparse.Namespace) -> int:
     if len(names) not in (1, players):
         options.parser.error(f"--bots names {len(names)} bots for {players} seats")
     # what somebody's bot prints is no record
-    with redirect_stdout(sys.stderr):
+    with aside():
         records = run(
             game,
             open_board(game, options.board),
@@ -365,7 +366,7 @@ def simulate(options: argparse.Namespace) -> int:
             options=read_options(options),
             bots=names * players if len(names) == 1 else names,
         )
-    with whole_file(options.out) as file, redirect_stdout(sys.stderr):
+    with whole_file(options.out) as file, aside():
         for record in records:
             file.write(record.to_json() + "\n")
     return 0
@@ -570,20 +571,22 @@ def one_rule(document: str, rule: str) -> str:
 
 def arena(options: argparse.Namespace) -> int:
     """Play games between bots into a folder, or go on with it, and print who is how strong."""
+    from frontinus.bots.foreign import aside
     from frontinus.research.arena import Arena, Count, Folder, run
 
     if options.workers == 0 or options.games == 0:
         options.parser.error("--workers and --games want at least 1")
     game = find_game(options.game)
     found = open_board(game, options.board)
-    plan = Arena(
-        game.slug,
-        game.check_players(game.players[0] if options.players is None else options.players),
-        tuple(split_names(options.bots)),
-        options.seed,
-        game.changed_options(game.check_options(read_options(options))),
-        None if found.standard else dict(found.data),
-    )
+    with aside():
+        plan = Arena(
+            game.slug,
+            game.check_players(game.players[0] if options.players is None else options.players),
+            tuple(split_names(options.bots)),
+            options.seed,
+            game.changed_options(game.check_options(read_options(options))),
+            None if found.standard else dict(found.data),
+        )
     folder = Folder(options.out, plan)
     kept = len(folder.results)
     if kept:
@@ -599,7 +602,8 @@ def arena(options: argparse.Namespace) -> int:
     try:
         done = Count.clear if options.stop_when_clear else None
         workers = options.workers or os.cpu_count() or 1
-        table = run(folder, options.games, workers, done=done, progress=tell)
+        with aside():
+            table = run(folder, options.games, workers, done=done, progress=tell)
     except KeyboardInterrupt:
         complain("stopped; the same command goes on from here")
         raise

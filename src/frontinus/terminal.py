@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from frontinus.bots import bot
-from frontinus.bots.foreign import play_action, streams
+from frontinus.bots.foreign import aside, play_action, streams
 from frontinus.core.errors import FrontinusError, IllegalAction
 
 if TYPE_CHECKING:
@@ -33,7 +33,9 @@ class Quit(Exception):
 
 def play_match(match: Match, names: Sequence[str], seed: int | None) -> int:
     """Play a match; bots have the last seats. Answers the exit status."""
-    bots: list[Bot | None] = [None] * (match.players - len(names)) + [bot(name) for name in names]
+    bots: list[Bot | None] = [None] * (match.players - len(names))
+    with aside():
+        bots += [bot(name) for name in names]
     # a stream of their own: the match draws its chance from the seed itself
     rngs = streams(names, None if seed is None else [seed, 1])
     print(f"{match.game.title}, {match.players} players. {HELP}\n")
@@ -44,7 +46,8 @@ def play_match(match: Match, names: Sequence[str], seed: int | None) -> int:
                 print(f"chance: {match.play_chance()}")
             elif chooser is not None:
                 place = player - match.players
-                text = play_action(match, chooser, names[place], rngs[place])
+                with aside():
+                    text = play_action(match, chooser, names[place], rngs[place])
                 print(f"seat {player}: {veiled(match, text)}")
             else:
                 ask(match, player, bots)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 
@@ -10,7 +11,7 @@ import pytest
 
 import frontinus
 from frontinus.bots import MEASURES, NAMES
-from frontinus.bots.foreign import play_action, streams
+from frontinus.bots.foreign import aside, play_action, streams
 from frontinus.cli import main
 from frontinus.core.errors import FrontinusError, IllegalAction
 from frontinus.games import SLUGS, find_game
@@ -186,6 +187,33 @@ def test_a_bot_cannot_open_what_is_hidden():
 def test_a_name_that_python_has_not_is_refused(name):
     with pytest.raises(FrontinusError, match="no package:Name of Python"):
         frontinus.bot(name)
+
+
+@pytest.mark.parametrize("workers", [None, 1, 2])
+def test_what_a_bot_prints_goes_to_stderr(program, tmp_path, workers, capfd, monkeypatch):
+    """In `play` it is not on the board, in `arena` not in the table."""
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    name = program("print('hello')\n" + own("print('mine'); return observation.legal_actions()[0]"))
+    command = ["play", "palatinus", "--bots", f"{name},uniform"]
+    if workers:
+        command = ["arena", *command[1:], "--games", "4"]
+        command += ["--workers", str(workers), "--out", str(tmp_path / "games")]
+    assert main(command) == 0
+    told = capfd.readouterr()
+    assert "hello" not in told.out.splitlines()
+    assert "mine" not in told.out.splitlines()
+    assert {"hello", "mine"} <= set(told.err.splitlines())
+
+
+def test_what_a_bot_prints_takes_the_place_of_a_line_of_progress(monkeypatch):
+    shown = io.StringIO()
+    shown.isatty = lambda: True
+    monkeypatch.setattr(sys, "stderr", shown)
+    with aside():
+        sys.stdout.write("one\ntwo")
+        sys.stdout.write(" and more\n")
+        sys.stdout.write("three\n")
+    assert shown.getvalue() == "\r\x1b[Kone\ntwo and more\n\r\x1b[Kthree\n"
 
 
 def test_what_a_bot_prints_is_no_record(program, capsys):

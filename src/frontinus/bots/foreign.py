@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import sys
 import traceback
+from contextlib import redirect_stdout
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TextIO, cast
 
 import numpy as np
 
@@ -14,6 +16,7 @@ from frontinus.core.errors import FrontinusError, IllegalAction, one_line, short
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from contextlib import AbstractContextManager
 
     from frontinus.core.match import Match
 
@@ -35,6 +38,32 @@ def load(name: str) -> Bot:
     if bot is None:
         raise FrontinusError(f"bot {shorten(name)} has no method choose(observation, rng)")
     return bot
+
+
+class Aside:
+    """What bots print, on stderr: stdout is for what a command answers."""
+
+    def __init__(self) -> None:
+        """Begin with a line."""
+        self._begins = True
+
+    def __getattr__(self, name: str) -> Any:
+        """Be stderr in all else."""
+        return getattr(sys.stderr, name)
+
+    def write(self, text: str) -> int:
+        """Write; on a terminal over a line of progress, which comes again."""
+        if text:
+            if self._begins and sys.stderr.isatty():
+                sys.stderr.write("\r\x1b[K")
+            self._begins = text.endswith("\n")
+            sys.stderr.write(text)
+        return len(text)
+
+
+def aside() -> AbstractContextManager[TextIO]:
+    """Let what is printed meanwhile go to stderr."""
+    return redirect_stdout(cast("TextIO", Aside()))
 
 
 def streams(names: Sequence[str], seed: Sequence[int] | None) -> list[np.random.Generator]:

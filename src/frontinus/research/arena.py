@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -21,10 +22,11 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations, islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Final, NoReturn
+from typing import IO, TYPE_CHECKING, Any, Final, NoReturn, TextIO, cast
 
 from frontinus import __version__
 from frontinus.bots import bot
+from frontinus.bots.foreign import Aside
 from frontinus.core.errors import FrontinusError, RecordError, one_line, shorten
 from frontinus.core.match import Match
 from frontinus.core.record import Record, parse_json
@@ -631,8 +633,9 @@ def deaf_to_interrupts() -> Iterator[None]:
 
 
 def _begin() -> None:
-    """Leave Ctrl-C to the process that hands out the games, and end when that is gone."""
+    """Leave Ctrl-C and stdout to whoever hands out the games, and end when that process is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout = cast("TextIO", Aside())
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
