@@ -98,6 +98,11 @@ def test_actions_with_the_same_reasons_are_compared():
     two = [(), (bad,)]
     assert hints.compare(1, (bad,), two, (first, far), 0) == (Reason("behind"), bad)
     assert hints.compare(1, (bad,), two, (first, near), 0) == (Reason("even"), bad)
+    # what is not seen in the numbers beside it is not said
+    more = Choice("", 300, 0.5, (20.4, 20.0), (0.47, 0.53))
+    less = Choice("", 300, 0.5, (20.6, 20.0), (0.498, 0.502))
+    assert hints.compare(1, (), [(alike,), ()], (first, more), 0) == (Reason("behind"),)
+    assert hints.compare(1, (), [(alike,), ()], (first, less), 0) == (Reason("even"),)
     nothing = [(), (), ()]
     assert hints.compare(0, (), nothing, (first, far), 0) == (Reason("line"),)
     assert hints.compare(0, (), nothing, (first, near), 0) == (Reason("even-all"),)
@@ -512,6 +517,27 @@ def test_who_leads_a_hill_and_what_a_soldier_takes_are_told():
     assert "captures" not in far
     first = keys(told(match, ["farmer B3"])[0])
     assert first["hill-first"].arguments["hill"] == "B"
+
+
+WOLVES = (
+    "draw B; draw A; lay Y2 r4; draw G; lay Y3 r5; draw D; lay Y4 r3; draw C; lay Y5 r0; draw E; "
+    "lay Y1 r1; draw F; lay Y6 r5; laurels 443355; farmer* B1; soldier B6; farmer C4; farmer F3; "
+    "farmer* G1; soldier B2; soldier F4; farmer* G6"
+)
+
+
+def test_what_a_wolf_loses_is_told_from_the_least_to_the_most():
+    """On G6 stands a farmer worth 10 or a merchant worth 2 (PA-6.3, PA-6.4)."""
+    match = played("palatinus", WOLVES)
+    weakens = keys(told(match, ["soldier D2"])[0])["weakens"]
+    assert weakens.arguments == {"hill": "G", "laurel": 5, "count": "2–10"}
+
+
+def test_own_tokens_that_a_soldier_captures_are_what_speaks_against_him():
+    match = played("palatinus", f"{WOLVES}; farmer F5; farmer B4")
+    (soldier,) = told(match, ["soldier B3"])
+    against = max((one for one in soldier if one.against), key=lambda one: one.weight)
+    assert (against.key, against.arguments["places"]) == ("captures-own", "G1")
 
 
 def test_nobody_is_alone_on_a_hill_before_a_capture():

@@ -183,10 +183,13 @@ def compare(
         return _with(reasons, Reason("even"))
     gains = [(choice.points[s] - best.points[s], s) for s in range(len(best.points)) if s != seat]
     # only what was looked at for long is known so exactly
-    more, other = max(gains)
-    if _speaks_for(reasons) and more >= 2 * ALIKE[0]:
-        return _with(reasons, Reason("rival", {"points": round(more)}, other, against=True))
-    if choice.points[seat] >= best.points[seat] + ALIKE[0]:
+    gain, other = max(gains)
+    if _speaks_for(reasons) and gain >= 2 * ALIKE[0]:
+        return _with(reasons, Reason("rival", {"points": round(gain)}, other, against=True))
+    (more, chance), (points, most) = _shown(choice, seat), _shown(best, seat)
+    if more >= points and chance >= most:
+        return _with(reasons, Reason("even"))
+    if more > points:
         return _with(reasons, Reason("riskier"))
     return _with(reasons, Reason("behind"))
 
@@ -195,6 +198,11 @@ def _with(reasons: Sequence[Reason], last: Reason) -> tuple[Reason, ...]:
     """Add a reason, what speaks against the action last."""
     kept = (*reasons[: MOST_REASONS - 1], last)
     return tuple(sorted(kept, key=lambda reason: reason.against))
+
+
+def _shown(choice: Choice, seat: int) -> tuple[int, int]:
+    """Give points and the chance in percent as they are written beside an action."""
+    return round(choice.points[seat]), round(100 * choice.chances[seat])
 
 
 def _is_even(one: Choice, other: Choice, seat: int) -> bool:

@@ -70,8 +70,10 @@ def _hills(line: Line, seat: int, now: Standing, outlook: Outlook) -> Iterator[R
         yield from _hill(letter, laurel, line, was, then, _taken(letter, line, now, outlook))
         for other, (low, high) in after.items():
             lost = (sum(was[other]) - low - high) / 2
+            # of a wolf that goes, the least and the most
+            loss = sorted(max(0, n) for n in (was[other][0] - low, was[other][1] - high))
             if other != seat and lost >= 1 and was[other][1] and letter != line.done.token.place[0]:
-                about = {"hill": letter, "laurel": laurel, "count": round(lost)}
+                about = {"hill": letter, "laurel": laurel, "count": _range((loss[0], loss[1]))}
                 yield Reason("weakens", about, other, lost * laurel / 10)
 
 
@@ -220,7 +222,8 @@ def _own_soldier(before: Position, seat: int, prey: Prey) -> Iterator[Reason]:
         yield Reason("captures", about, weight=1.5 * len(theirs))
     if mine:
         about = {"count": len(mine), "places": names(mine)}
-        yield Reason("captures-own", about, weight=float(len(mine)), against=True)
+        # more than any laurel: whatever else speaks against it comes of this
+        yield Reason("captures-own", about, weight=7.0 * len(mine), against=True)
     perhaps = [place for place in prey.perhaps if before.tokens[place].seat != seat]
     own = [place for place in prey.perhaps if place not in perhaps]
     if perhaps:

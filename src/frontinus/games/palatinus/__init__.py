@@ -33,8 +33,8 @@ GAME: Final = Game(
     faults=FAULTS,
     malformed=NOT_A_FORM,
     options={
-        "same-owner": Option(("each", "once"), "PA-8.1"),
-        "open-tokens": Option((False, True), "PA-8.1"),
+        "same-owner": Option(("each", "once"), "PA-8.2"),
+        "open-tokens": Option((False, True), "PA-8.3"),
     },
     options_rule="PA-8.1",
     players_rule="PA-1.12",

@@ -153,11 +153,11 @@ hint-lowest-gone = dein letztes Plättchen vom Wert { $points }: Danach dürfen 
 hint-on-water = hat Wasser: zählt sofort { $points }
 hint-presses = lässt in Gebiet { $area } ein freies Feld, wo die anderen trockene Plättchen haben, zusammen { $points } wert
 hint-reach =
-    die Kanäle eines Zuges erreichen dann { $count ->
+    die Kanäle eines Zuges können dann { $count ->
         [one] dein
        *[other] deine
-    } Plättchen { $tiles }
-hint-reach-other = aber die Kanäle eines Zuges erreichen dann { $tiles } von { $name }
+    } Plättchen { $tiles } erreichen
+hint-reach-other = aber die Kanäle eines Zuges können dann { $tiles } von { $name } erreichen
 hint-risks = aber lässt in Gebiet { $area } ein freies Feld, wo du trockene Plättchen hast, zusammen { $points } wert
 hint-roll-again = kostet nichts: Du darfst auf das verzichten, was der Würfel bringt
 hint-roll-fills =

@@ -195,7 +195,11 @@ hint-lay-gets =
 hint-lay-keeps = seine Quellen berühren keinen anderen Hügel: Nur Bauern auf { $hill } haben etwas davon
 hint-lay-rich = auf { $places } geben Quellen einem Bauern { $points }, wie voll der Spielplan auch wird
 hint-lay-rich-first = auf { $places } geben Quellen einem Bauern { $points }, wie voll der Spielplan auch wird, und du setzt zuerst
-hint-lay-shares = auch Bauern auf { $hills } haben etwas von { $count } seiner Quellen
+hint-lay-shares =
+    auch Bauern auf { $hills } haben etwas von { $count ->
+        [one] einer
+       *[other] { $count }
+    } seiner Quellen
 hint-safe = bevor Hügel { $hill } gewertet wird, kann ihn kein Soldat mehr holen
 hint-saves = rettet vor Soldat { $soldier } ({ $name }): { $places }
 hint-soldiers-due =

@@ -149,11 +149,11 @@ hint-lowest-gone = viimeinen laattasi, jonka arvo on { $points }: sitten veden �
 hint-on-water = siellä on vettä: tuo heti { $points } p.
 hint-presses = alueelle { $area } jää yksi vapaa ruutu, ja muilla on siellä kuivia laattoja, arvo yhteensä { $points }
 hint-reach =
-    yhden vuoron kanavat ulottuvat sitten { $count ->
+    yhden vuoron kanavat voivat sitten ulottua { $count ->
         [one] laattaasi
        *[other] laattoihisi
     } { $tiles }
-hint-reach-other = mutta yhden vuoron kanavat ulottuvat sitten laattoihin { $tiles } ({ $name })
+hint-reach-other = mutta yhden vuoron kanavat voivat sitten ulottua laattoihin { $tiles } ({ $name })
 hint-risks = mutta alueelle { $area } jää yksi vapaa ruutu, ja sinulla on siellä kuivia laattoja, arvo yhteensä { $points }
 hint-roll-again = ei maksa mitään: saat luopua siitä, mitä noppa tuo
 hint-roll-fills =
