@@ -584,6 +584,10 @@ def _end(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(cancel_futures=True)
 
 
+class Terminated(KeyboardInterrupt):
+    """SIGTERM was heard: like Ctrl-C, and unlike SystemExit, no fault of the bot that plays."""
+
+
 @contextmanager
 def ended_in_order() -> Iterator[None]:
     """Let SIGTERM end this process as an error would: what was opened is closed."""
@@ -595,11 +599,13 @@ def ended_in_order() -> Iterator[None]:
     def stop(number: int, _: object) -> NoReturn:
         # once is enough: `timeout` sends it twice
         signal.signal(number, signal.SIG_IGN)
-        raise SystemExit(128 + number)
+        raise Terminated
 
     signal.signal(signal.SIGTERM, stop)
     try:
         yield
+    except Terminated:
+        raise SystemExit(128 + signal.SIGTERM) from None
     finally:
         signal.signal(signal.SIGTERM, before)
 
